@@ -1,0 +1,136 @@
+# Every recipe a contributor needs; `make` alone lists them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DELETE_ON_ERROR:
+
+# Settings, to be given on the command line: `make setup PYTHON=python3.12`.
+PYTHON ?= python3
+VENV ?= .venv
+JOBS ?= 2
+# An interpreter that has catanatron, for `make compare` and `make soak`.
+PEER_PYTHON ?=
+# Further arguments for play, bench, compare and soak.
+ARGS ?=
+
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Pinned, checked by hash, and never built from source.
+INSTALL_LOCKED := $(INSTALL) --require-hashes --only-binary=:all:
+PEER := $(if $(PEER_PYTHON),--peer-python "$(PEER_PYTHON)")
+
+##@ Play
+
+.PHONY: setup
+setup: $(VENV)/.hexmoot ## Make .venv with everything needed to run hexmoot
+
+.PHONY: play
+play: setup ## Watch bots play twenty games in the terminal
+	@echo "Four bots, twenty islands. The first start compiles the rules; later ones are quick."
+	@$(BIN)/hexmoot simulate z-base --games 20 --seed 7 $(ARGS)
+
+##@ Develop
+
+.PHONY: dev
+dev: $(VENV)/.dev ## Set up, and add the linters and test tools
+
+.PHONY: check
+check: lint warm ## Lint, types, layers and the fast tests: the inner loop
+	@echo "Fast tests"
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+
+.PHONY: test
+test: lint warm ## Everything: lint, types, layers and all tests
+	@echo "All tests"
+	@$(BIN)/python -m pytest -q -n $(JOBS)
+
+.PHONY: lint
+lint: dev ## Lint, types and layers only
+	@echo "Lint"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run $(BIN)/ruff format ."; exit 1; }
+	@echo "Types"
+	@$(BIN)/mypy --no-error-summary
+	@echo "Layers"
+	@$(BIN)/lint-imports --no-logo
+
+# Compile the rules once, before two test workers would each do it. Without the module there is nothing to warm.
+.PHONY: warm
+warm: dev
+	@if [ -e src/hexmoot/warm.py ]; then $(BIN)/python -m hexmoot.warm; fi
+
+.PHONY: docs
+docs: setup ## Write the generated pages of docs/ anew
+	@$(BIN)/python docs/generate.py
+
+# One lock for all platforms and Python versions; no address of a registry is written into it.
+COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.PHONY: lock
+lock: ## Pin all packages in requirements/ (UPGRADE=1 takes the newest)
+	@[ -x build/lock/bin/uv ] || { echo "Fetching the resolver"; \
+		$(PYTHON) -m venv build/lock; \
+		build/lock/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"; }
+	@echo "Pinning requirements/build.txt"
+	@$(COMPILE) --group build --output-file requirements/build.txt > /dev/null
+	@echo "Pinning requirements/run.txt"
+	@$(COMPILE) pyproject.toml --output-file requirements/run.txt > /dev/null
+	@echo "Pinning requirements/dev.txt"
+	@$(COMPILE) pyproject.toml --group dev --constraints requirements/build.txt --constraints requirements/run.txt \
+		--output-file requirements/dev.txt > /dev/null
+
+.PHONY: clean
+clean: ## Remove caches and build outputs; .venv and reports/ stay
+	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests docs benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2> /dev/null || true
+
+##@ Measure
+
+.PHONY: bench
+bench: setup ## Speed, signature, and cold and warm start
+	@$(BIN)/hexmoot bench $(ARGS)
+	@$(BIN)/python benchmarks/start.py
+
+.PHONY: compare
+compare: setup ## Play in step with catanatron (PEER_PYTHON=… names an interpreter that has it)
+	@$(BIN)/python benchmarks/compare/run.py $(PEER) $(ARGS)
+
+.PHONY: soak
+soak: dev warm ## The long runs; writes a dated report into reports/
+	@$(BIN)/python benchmarks/soak.py $(PEER) $(ARGS)
+
+##@ Help
+
+.PHONY: help
+help: ## This list
+	@awk 'BEGIN { FS = ":.*## " } \
+		/^##@ / { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo
+
+# The stamps: each names what is installed, and is older than the lock when the lock has changed.
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "hexmoot needs Python 3.11 or newer; name one with: make setup PYTHON=python3.11"; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements/build.txt requirements/run.txt | $(VENV)/pyvenv.cfg
+	@echo "Installing the packages that hexmoot needs (NumPy, Numba, Typer)"
+	@$(INSTALL_LOCKED) -r requirements/build.txt -r requirements/run.txt
+	@touch $@
+
+$(VENV)/.hexmoot: pyproject.toml $(VENV)/.run
+	@echo "Installing hexmoot from src/"
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+	@echo "Ready: $(BIN)/hexmoot --help"
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.hexmoot
+	@echo "Installing the linters and test tools"
+	@$(INSTALL_LOCKED) -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,239 @@
+"""The entry points of one game: everything that Python, threads and tests call, over one driver.
+
+This module is a template. Read as it stands it is the base game's engine; `engines.engine_of` reads it again with
+another driver in place of `hexmoot.rules.base`, so that a second game needs no second loop.
+"""
+
+from hexmoot.deal.dealer import BOTS, Dealer, deal_below, set_key
+from hexmoot.deal.island import Layout, deal_island, roll_for_first
+from hexmoot.deal.outcome import pick, purpose_of, total
+from hexmoot.rules.base import Extra, apply, chance, legal, redact, refusal
+from hexmoot.rules.building import place_city, place_road, place_settlement
+from hexmoot.rules.chance import awaits_chance
+from hexmoot.rules.fast import entry, fast
+from hexmoot.rules.production import start_with
+from hexmoot.rules.records import Board, Log, Move, State
+from hexmoot.rules.setup import end_setup
+from hexmoot.rules.terms import CITY, DISCARDING, END, KINDS, NONE, OVER, ROAD, SETTLEMENT
+from hexmoot.rules.turn import acting
+
+# What `play_games` counts up.
+TALLIES = 12
+GAMES, DECISIONS, OUTCOMES, TURNS, TRACE, UNFINISHED = range(6)
+WINS = 6
+
+TRACE_BITS = 0x7FFFFFFF
+
+
+@entry
+def judge(states: list[State], boards: list[Board], extras: list[Extra], moves: list[Move], i: int) -> int:
+    """The refusal of one move, 0 if it is legal."""
+    return refusal(states[0], boards[0], extras[0], moves[i])
+
+
+@entry
+def list_legal(states: list[State], boards: list[Board], extras: list[Extra], seat: int, out: list[Move]) -> int:
+    """The legal moves of one seat."""
+    return legal(states[0], boards[0], extras[0], seat, out)
+
+
+@entry
+def list_chance(
+    states: list[State], boards: list[Board], extras: list[Extra], out: list[Move], weights: list[int]
+) -> int:
+    """The outcomes that can follow."""
+    return chance(states[0], boards[0], extras[0], out, weights)
+
+
+@entry
+def make_move(
+    states: list[State], boards: list[Board], extras: list[Extra], moves: list[Move], i: int, logs: list[Log]
+) -> None:
+    """Applies one move that was judged legal, and logs what it did."""
+    apply(states[0], boards[0], extras[0], moves[i], logs[0])
+
+
+@entry
+def blind(states: list[State], extras: list[Extra], seat: int) -> None:
+    """Turns a state into a seat's view of it."""
+    redact(states[0], extras[0], seat)
+
+
+@fast
+def new_game(s: State, b: Board, y: Layout, d: Dealer, log: Log, seed: int, game: int) -> None:
+    """Keys the dealer and deals what comes before the first move, into a state that holds everything else."""
+    set_key(d, seed, game)
+    deal_island(s, b, y, d)
+    roll_for_first(s, y, d, log)
+    if y.pieces_placed:
+        end_setup(s, log)
+
+
+@entry
+def put_piece(
+    states: list[State], boards: list[Board], logs: list[Log], thing: int, seat: int, place: int
+) -> None:
+    """Places a piece outside of any turn, for nothing: given positions, and positions read from text."""
+    if thing == ROAD:
+        place_road(states[0], boards[0], seat, place, logs[0])
+    elif thing == SETTLEMENT:
+        place_settlement(states[0], boards[0], seat, place, logs[0])
+    elif thing == CITY:
+        place_city(states[0], boards[0], seat, place, logs[0])
+    else:
+        start_with(states[0], boards[0], seat, place, logs[0])
+
+
+@entry
+def open_game(
+    states: list[State],
+    boards: list[Board],
+    layouts: list[Layout],
+    dealers: list[Dealer],
+    logs: list[Log],
+    seed: int,
+    game: int,
+) -> None:
+    """Deals the island and the opening rolls of one game."""
+    new_game(states[0], boards[0], layouts[0], dealers[0], logs[0], seed, game)
+
+
+@entry
+def deal_number(dealers: list[Dealer], purpose: int, bound: int) -> int:
+    """One number from the dealer."""
+    return deal_below(dealers[0], purpose, bound)
+
+
+@fast
+def actor(s: State) -> int:
+    """The seat that is asked first: the one at turn, or the lowest that owes a discard."""
+    if s.stage == DISCARDING:
+        for seat in range(s.seats):
+            if (s.owing >> seat) & 1:
+                return seat
+    return acting(s)
+
+
+@fast
+def digest(trace: int, m: Move) -> int:
+    """A hash over all moves and outcomes so far."""
+    word = m.kind + 32 * m.seat + 256 * (m.place + 2) + 65536 * (m.target + 2)
+    for kind in range(KINDS):
+        word = (word * 31 + m.give[kind] * 5 + m.take[kind]) & TRACE_BITS
+    return ((trace ^ word) * 0x41C64E6D + 12345) & TRACE_BITS
+
+
+@fast
+def random_ply(
+    s: State, b: Board, x: Extra, d: Dealer, out: list[Move], weights: list[int], log: Log
+) -> int:
+    """One ply of random play: a dealt outcome, or any legal move of the seat that is asked. Returns its place in `out`."""
+    if awaits_chance(s):
+        count = chance(s, b, x, out, weights)
+        chosen = pick(weights, deal_below(d, purpose_of(s), total(weights, count)))
+    else:
+        count = legal(s, b, x, actor(s), out)
+        chosen = deal_below(d, BOTS, min(count, len(out)))
+    apply(s, b, x, out[chosen], log)
+    return chosen
+
+
+@entry
+def play_games(
+    start: list[State],
+    states: list[State],
+    boards: list[Board],
+    extra_start: list[Extra],
+    extras: list[Extra],
+    layouts: list[Layout],
+    dealers: list[Dealer],
+    out: list[Move],
+    weights: list[int],
+    logs: list[Log],
+    seed: int,
+    first: int,
+    count: int,
+    limit: int,
+    tallies: list[int],
+) -> None:
+    """Plays random games `first` to `first + count - 1` of a run to their ends, at most `limit` plies each."""
+    s = states[0]
+    for game in range(first, first + count):
+        states[0] = start[0]
+        extras[0] = extra_start[0]
+        new_game(s, boards[0], layouts[0], dealers[0], logs[0], seed, game)
+        trace = 0
+        plies = 0
+        while s.stage != OVER and plies < limit:
+            by_chance = awaits_chance(s)
+            chosen = random_ply(s, boards[0], extras[0], dealers[0], out, weights, logs[0])
+            trace = digest(trace, out[chosen])
+            plies += 1
+            tallies[OUTCOMES if by_chance else DECISIONS] += 1
+            if out[chosen].kind == END:
+                tallies[TURNS] += 1
+        tallies[GAMES] += 1
+        tallies[TRACE] = ((tallies[TRACE] ^ trace) * 0x41C64E6D + 12345) & TRACE_BITS
+        if s.stage == OVER:
+            tallies[WINS + s.winner] += 1
+        else:
+            tallies[UNFINISHED] += 1
+
+
+@fast
+def list_plies(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) -> int:
+    """Everything that can come next: outcomes, or the moves of all seats."""
+    if s.stage == OVER:
+        return 0
+    if awaits_chance(s):
+        return chance(s, b, x, out, weights)
+    count = 0
+    for seat in range(s.seats):
+        count += legal(s, b, x, seat, out[count:])
+    return count
+
+
+@entry
+def perft(
+    stack: list[State],
+    boards: list[Board],
+    extras: list[Extra],
+    out: list[Move],
+    weights: list[int],
+    counts: list[int],
+    places: list[int],
+    logs: list[Log],
+    room: int,
+    depth: int,
+) -> int:
+    """How many sequences of `depth` plies lead on from `stack[0]`; outcomes of chance count as plies."""
+    b = boards[0]
+    leaves = 0
+    level = 0
+    counts[0] = NONE
+    while level >= 0:
+        s = stack[level]
+        x = extras[level]
+        if counts[level] == NONE:
+            counts[level] = list_plies(s, b, x, out[level * room : (level + 1) * room], weights)
+            places[level] = 0
+            if level == depth - 1:
+                leaves += counts[level]
+                places[level] = counts[level]
+        if places[level] == counts[level]:
+            level -= 1
+            continue
+        stack[level + 1] = s
+        extras[level + 1] = x
+        apply(stack[level + 1], b, extras[level + 1], out[level * room + places[level]], logs[0])
+        places[level] += 1
+        level += 1
+        counts[level] = NONE
+    return leaves
+
+
+@entry
+def copy_states(states: list[State], count: int) -> None:
+    """Copies a state `count` times, for the benchmark."""
+    for i in range(count):
+        states[1 + (i & 7)] = states[0]

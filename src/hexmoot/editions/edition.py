@@ -1,0 +1,167 @@
+"""Editions: a rule book as a full set of options, and the changes that a host makes to it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from hexmoot.editions.checker import FIXED_BOARD_SEATS, FIXED_BOARDS, LARGE_SEATS, idle, refuse_idle, settle
+from hexmoot.editions.options import (
+    OPTIONS,
+    EditionError,
+    Seats,
+    Value,
+    code,
+    parse,
+    suggestion,
+    text,
+    typed,
+    value_of,
+)
+from hexmoot.editions.sheet import Sheet, packaged
+
+__all__ = [
+    "DEFAULT",
+    "Edition",
+    "EditionError",
+    "Options",
+    "changes",
+    "code",
+    "codes",
+    "edition",
+    "keys",
+    "parse",
+    "resolve",
+    "shown",
+    "text",
+    "value_of",
+]
+
+DEFAULT = "z-base"
+_NO_CHANGES: Mapping[str, Value] = MappingProxyType({})
+
+
+class Options(Mapping[str, Value]):
+    """A value for every option, in the order of the table: read-only, hashable and easy to send away."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self._values = {name: values[name] for name in OPTIONS}
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.values()))
+
+    def __repr__(self) -> str:
+        return f"Options({self._values!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A rule book ready to play by. `ruleset` is raised whenever a game by it would go differently."""
+
+    key: str
+    title: str
+    sources: tuple[str, ...]
+    ruleset: int
+    options: Options
+
+
+def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:
+    """The editions of these sheets, each with the options of those it inherits from."""
+    return {key: _edition(sheet, _options(sheets, key, ())) for key, sheet in sheets.items()}
+
+
+def _edition(sheet: Sheet, options: Mapping[str, Value]) -> Edition:
+    return Edition(sheet.key, sheet.title, sheet.sources, sheet.ruleset, Options(options))
+
+
+def _options(sheets: Mapping[str, Sheet], key: str, heirs: tuple[str, ...]) -> Mapping[str, Value]:
+    if key in heirs:
+        circle = " from ".join((*heirs[heirs.index(key) :], key))
+        raise EditionError(f"Inheritance runs in a circle, {circle}: one of these has to give all its options itself.")
+    sheet = sheets[key]
+    if sheet.inherits:
+        if sheet.inherits not in sheets:
+            hint = suggestion(sheet.inherits, sheets)
+            raise EditionError(f"{key}.toml inherits from {sheet.inherits!r}, which does not exist: {hint}")
+        base = _options(sheets, sheet.inherits, (*heirs, key))
+    else:
+        base = {}
+        if missing := [name for name in OPTIONS if name not in sheet.options]:
+            raise EditionError(
+                f"{key}.toml inherits from nothing, so it has to give every option: add {', '.join(missing)}."
+            )
+    try:
+        return settle(base, sheet.options)
+    except EditionError as error:
+        raise EditionError(f"{key}.toml: {error}") from error
+
+
+@cache
+def _editions() -> Mapping[str, Edition]:
+    return MappingProxyType(inherit(packaged()))
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all editions, in alphabetical order."""
+    return tuple(_editions())
+
+
+def edition(key: str = DEFAULT) -> Edition:
+    """The edition as its rule book has it."""
+    if key not in _editions():
+        raise EditionError(f"There is no edition {key!r}: {suggestion(key, _editions())}")
+    return _editions()[key]
+
+
+def resolve(key: str, overrides: Mapping[str, str | int | bool | Seats] = _NO_CHANGES) -> Edition:
+    """The edition with some options changed, each given as text (`"yes"`, `"8"`, `"3-6"`) or as a value."""
+    plain = edition(key)
+    named = {name: typed(name, given) for name, given in overrides.items()}
+    options = settle(plain.options, named)
+    refuse_idle(plain.options, options)
+    return Edition(plain.key, plain.title, plain.sources, plain.ruleset, Options(options))
+
+
+def changes(changed: Edition) -> dict[str, Value]:
+    """The options that differ from the plain edition, in the order of the table: `resolve` takes them."""
+    plain = edition(changed.key).options
+    return {name: value for name, value in changed.options.items() if value != plain[name]}
+
+
+def shown(wanted: Edition) -> dict[str, str]:
+    """Every option as text, for the eye: `-` where the other options leave it no say."""
+    silent = idle(wanted.options)
+    return {name: "-" if name in silent else text(name, value) for name, value in wanted.options.items()}
+
+
+def codes(wanted: Edition, seats: int) -> dict[str, int]:
+    """What the rules are told for a game of so many seats: every option but `players`, as its code.
+
+    With fewer than five seats `extra_build` is none, whatever the edition has for a full table.
+    """
+    low, high = divmod(code("players", wanted.options["players"]), 10)
+    if not low <= seats <= high:
+        allowed = text("players", wanted.options["players"])
+        raise EditionError(
+            f"{wanted.key} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
+            if OPTIONS["players"].low <= seats <= OPTIONS["players"].high
+            else f"No edition is for {seats} seats: {wanted.key} is for {allowed}."
+        )
+    board = wanted.options["board"]
+    if seats > FIXED_BOARD_SEATS and board in FIXED_BOARDS:
+        raise EditionError(f"board={board} has room for {FIXED_BOARD_SEATS} seats, not for {seats}: set board=random.")
+    told = {name: code(name, value) for name, value in wanted.options.items() if name != "players"}
+    if seats < LARGE_SEATS:
+        told["extra_build"] = code("extra_build", "none")
+    return told

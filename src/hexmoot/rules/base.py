@@ -1,0 +1,42 @@
+"""The base game's driver: the common rules as they are, with no record beside the state."""
+
+from hexmoot.rules.chance import list_outcomes
+from hexmoot.rules.fast import fast
+from hexmoot.rules.judge import refusal as common_refusal
+from hexmoot.rules.legal import list_moves
+from hexmoot.rules.records import Board, Log, Move, State
+from hexmoot.rules.records import Nothing as Extra
+from hexmoot.rules.steps import apply_move
+from hexmoot.rules.view import redact as common_redact
+
+NAME = "base"
+
+
+@fast
+def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
+    """0, or the number of the first rule that the move would break."""
+    return common_refusal(s, b, m)
+
+
+@fast
+def legal(s: State, b: Board, x: Extra, seat: int, out: list[Move]) -> int:
+    """Writes the legal moves of a seat and returns how many there are."""
+    return list_moves(s, b, seat, out)
+
+
+@fast
+def apply(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
+    """Makes a move that the judge let pass."""
+    apply_move(s, b, m, log)
+
+
+@fast
+def chance(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) -> int:
+    """Writes the outcomes that can follow, with their weights, and returns how many there are."""
+    return list_outcomes(s, out, weights)
+
+
+@fast
+def redact(s: State, x: Extra, seat: int) -> None:
+    """Blanks what a seat, or an onlooker, may not see."""
+    common_redact(s, seat)

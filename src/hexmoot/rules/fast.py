@@ -1,0 +1,201 @@
+"""One source, three speeds: `fast` and `entry` turn the rules' plain functions into interpreted, compiled or GPU code.
+
+`HEXMOOT_MODE` chooses: `compiled` (the default), `checked` (compiled, with every index checked) or `python`
+(interpreted: debugger, coverage, plain error messages). The type hints of a function are its signature, so every
+function is compiled exactly once. A `fast` function is called by other rules only; an `entry` can be called from
+Python, and only entries are loaded at a start: what they call is inside them.
+"""
+
+import ast
+import hashlib
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODES = ("compiled", "checked", "python")
+MODE = os.environ.get("HEXMOOT_MODE", "compiled")
+if MODE not in MODES:
+    raise ValueError(f"HEXMOOT_MODE is {MODE!r}; it must be one of {', '.join(MODES)}.")
+INTERPRETED = MODE == "python"
+PACKAGE = __name__.partition(".")[0]
+
+# Keys are hints (a record class, list[record], int …), values the Numba types that they stand for.
+TYPES: dict[Any, Any] = {}
+
+if INTERPRETED:
+
+    def fast(function: F) -> F:
+        """Left as it is: the interpreted speed."""
+        return function
+
+    def entry(function: F) -> F:
+        """Left as it is: the interpreted speed."""
+        return function
+
+else:
+    import numba
+    from numba import njit
+    from numba import types as nt
+    from numba.core import config
+    from numba.core.dispatcher import Dispatcher
+
+    TYPES.update(
+        {
+            int: nt.int64,
+            bool: nt.boolean,
+            float: nt.float64,
+            None: nt.void,
+            tuple[int, int]: nt.UniTuple(nt.int64, 2),
+            list[int]: nt.int64[::1],
+            list[float]: nt.float64[::1],
+        }
+    )
+    # Every fast function with its signature, in the order of definition: callees before callers.
+    REGISTRY: list[tuple[Dispatcher, Any]] = []
+    _loaded = 0
+    _said: set[str] = set()
+
+    def fast(function: F) -> F:
+        """A function that other compiled functions call. It is compiled when an entry that needs it is."""
+        compiled = _njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        REGISTRY.append((compiled, _signature(function)))
+        return compiled  # type: ignore[no-any-return]
+
+    def entry(function: F) -> F:
+        """A function that can also be called from Python, taken from the cache when nothing below it changed."""
+        compiled = _njit(function)
+        signature = _signature(function)
+        if not _cached(compiled, signature):
+            _announce()
+            compile_fast()
+        compiled.compile(signature)
+        compiled.disable_compile()
+        REGISTRY.append((compiled, signature))
+        return compiled  # type: ignore[no-any-return]
+
+    def compile_fast() -> None:
+        """Compiles what was defined since the last call, callees first."""
+        global _loaded
+        for compiled, signature in REGISTRY[_loaded:]:
+            if not compiled.signatures:
+                compiled.compile(signature)
+                compiled.disable_compile()
+        _loaded = len(REGISTRY)
+
+    def open_for_gpu() -> None:
+        """Lets the CUDA target compile its own versions of all these functions."""
+        for compiled, _ in REGISTRY:
+            compiled.disable_compile(False)
+
+    def _signature(function: Callable[..., Any]) -> Any:
+        *arguments, result = [_numba_type(hint) for hint in function.__annotations__.values()]
+        return result(*arguments)
+
+    def _numba_type(hint: Any) -> Any:
+        return TYPES[hint]
+
+    def _njit(function: Callable[..., Any], **options: Any) -> Any:
+        """Numba's decorator, with a cache folder of this module's own source and of all that it imports."""
+        folder = _cache_folder(function.__module__)
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder) if folder else ""
+        try:
+            return njit(
+                cache=folder is not None, nogil=True, boundscheck=MODE == "checked", error_model="numpy", **options
+            )(function)
+        finally:
+            config.CACHE_DIR = before
+
+    def _cached(compiled: Any, signature: Any) -> bool:
+        """Whether the entry can be had without compiling."""
+        store = getattr(compiled, "_cache", None)
+        if store is None or not hasattr(store, "load_overload"):
+            return False
+        return store.load_overload(signature, compiled.targetctx) is not None
+
+    def _announce() -> None:
+        _say("compiling the rules for this machine; later starts take them from the cache …")
+
+    def _say(line: str) -> None:
+        if line not in _said:
+            _said.add(line)
+            print(f"{PACKAGE}: {line}", file=sys.stderr, flush=True)
+
+    def cache_root() -> Path:
+        """Where compiled code is kept: `HEXMOOT_CACHE`, or the user's cache folder."""
+        named = os.environ.get("HEXMOOT_CACHE")
+        if named:
+            return Path(named)
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
+
+    @cache
+    def _cache_folder(module: str) -> Path | None:
+        """The folder of one module's compiled code, made if need be; None where nothing can be written."""
+        home = cache_root() / "compiled" / module
+        folder = home / _module_key(module)
+        try:
+            if not folder.is_dir():
+                _forget_old(home)
+                folder.mkdir(parents=True, exist_ok=True)
+            probe = folder / f".probe-{os.getpid()}"
+            probe.touch()
+            probe.unlink()
+        except OSError as error:
+            _say(f"the cache folder {home} cannot be written ({error.strerror}): compiling afresh at every start.")
+            return None
+        return folder
+
+    def _forget_old(home: Path, keep: int = 5) -> None:
+        """Old versions of a module's code are of no use to anybody; the latest few serve other modes and trees."""
+        if home.is_dir():
+            folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+            for folder in folders[keep:]:
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _module_key(module: str) -> str:
+        """Changes with the source of the module or of any module of ours that it imports, and with the tools."""
+        digest = hashlib.sha256()
+        for part in (numba.__version__, platform.python_version(), platform.machine(), MODE):
+            digest.update(part.encode() + b"\0")
+        for name in sorted(_closure(module)):
+            digest.update(name.encode() + b"\0" + _source(name))
+        return digest.hexdigest()[:20]
+
+    def _closure(module: str) -> set[str]:
+        found: set[str] = set()
+        waiting = [module]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting += _imports(name)
+        return found
+
+    @cache
+    def _source(module: str) -> bytes:
+        loaded = sys.modules.get(module)
+        path = getattr(loaded, "__file__", None)
+        if path is None:
+            spec = find_spec(module)
+            path = spec.origin if spec else None
+        return Path(path).read_bytes() if path and Path(path).exists() else b""
+
+    @cache
+    def _imports(module: str) -> tuple[str, ...]:
+        """The modules of ours that a module names in its imports."""
+        names: list[str] = []
+        for node in ast.walk(ast.parse(_source(module))):
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.append(node.module)
+            elif isinstance(node, ast.Import):
+                names += [alias.name for alias in node.names]
+        own = module.partition(".")[0]
+        return tuple(name for name in names if name.partition(".")[0] in {PACKAGE, own} and name != own)

@@ -1,0 +1,56 @@
+"""PROD: what a roll brings."""
+
+from hexmoot.rules.events import PRODUCED, RAN_SHORT, STARTED_WITH, tell
+from hexmoot.rules.fast import fast
+from hexmoot.rules.hands import draw
+from hexmoot.rules.records import Board, Log, State
+from hexmoot.rules.terms import DESERT, FREE, KINDS, NONE, PUBLIC, SHORT_SOLE
+
+
+@fast
+def produce(s: State, b: Board, total: int, log: Log) -> None:
+    """PROD-01 to PROD-04: every unblocked hex with this token yields, as far as the bank can pay."""
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            s.owed[seat][kind] = 0
+    due = 0
+    for place in range(b.hexes):
+        if s.token[place] == total and ((s.blocked >> place) & 1) == 0:
+            for tip in range(6):
+                holder = s.corner[b.hex_corner[place][tip]]
+                if holder != FREE:
+                    s.owed[holder >> 1][s.terrain[place]] += 1 + (holder & 1)
+                    due |= 1 << s.terrain[place]
+    for kind in range(KINDS):
+        if (due >> kind) & 1:
+            pay_out(s, kind, log)
+
+
+@fast
+def pay_out(s: State, kind: int, log: Log) -> None:
+    """PROD-04: one kind, to all who are owed it, or by `bank_short` if the bank has too little."""
+    owed = 0
+    claimants = 0
+    for seat in range(s.seats):
+        owed += s.owed[seat][kind]
+        claimants += 1 if s.owed[seat][kind] > 0 else 0
+    short = owed - s.bank[kind]
+    if short > 0:
+        tell(log, RAN_SHORT, NONE, kind, short, 0, PUBLIC)
+        if s.bank_short != SHORT_SOLE or claimants > 1:
+            return
+    for seat in range(s.seats):
+        count = min(s.owed[seat][kind], s.bank[kind])
+        if count > 0:
+            draw(s, seat, kind, count)
+            tell(log, PRODUCED, seat, kind, count, 0, PUBLIC)
+
+
+@fast
+def start_with(s: State, b: Board, seat: int, corner: int, log: Log) -> None:
+    """SETUP-10: one card for each producing hex around a settlement of the set-up."""
+    for way in range(3):
+        place = b.corner_hex[corner][way]
+        if place != NONE and s.terrain[place] != DESERT:
+            draw(s, seat, s.terrain[place], 1)
+            tell(log, STARTED_WITH, seat, s.terrain[place], 1, 0, PUBLIC)
