@@ -1,7 +1,7 @@
 """Random games of catanatron, timed; run by an interpreter that has catanatron's repository installed.
 
-Four of its own `RandomPlayer`s play its own `Game` through its own `play()`, which is the fastest loop it has;
-the board is its default (random island, official spiral). Random bots there never trade with each other.
+Four of its own `RandomPlayer`s play its own `Game` through its own `play()`, the fastest loop it has; the
+board is its default (random island, official spiral). Random bots there never trade with each other.
 Building the game counts, as it does on our side.
 
 Prints one line of JSON. CPU time, one core, warm-up excluded. Exit status 2 if catanatron cannot be imported.
@@ -22,8 +22,8 @@ try:
     from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found]
 except ImportError as error:
     print(
-        f"catanatron cannot be imported by {sys.executable} ({error}); install its repository (version 3.3.0) "
-        "in an environment of Python 3.11 or later and run this script with its interpreter.",
+        f"catanatron cannot be imported by {sys.executable} ({error}); install its repository (3.3.0) in "
+        "an environment of Python 3.11 or later and run this script with its interpreter.",
         file=sys.stderr,
     )
     sys.exit(2)

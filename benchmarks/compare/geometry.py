@@ -195,7 +195,7 @@ def ports() -> list[str]:
 
 
 def check_against(peer: Mapping[str, Any]) -> list[str]:
-    """What differs from the peer's own answer to `{"geometry": true}`, a sentence each; empty if all is well."""
+    """What differs from the peer's own answer to `{"geometry": true}`, a sentence each; at best nothing."""
     problems = []
     if len(peer["tiles"]) != len(TILES) or len(peer["ports"]) != len(_side_of_port):
         problems.append(f"catanatron has {len(peer['tiles'])} land tiles and {len(peer['ports'])} ports")

@@ -1,15 +1,16 @@
 """One game of catanatron behind a line protocol; run by an interpreter that has catanatron installed.
 
 catanatron is GPL and stays a process of its own: it is compared with, never linked. This script reads one
-JSON object a line on stdin and answers one a line on stdout. Nothing is left to its random numbers: the board,
-the seating, the dice, the thefts and the cards drawn are told to it. Places are in its own ids (`geometry.py`
-translates); its colours are replaced by seat numbers in order of play.
+JSON object a line on stdin and answers one a line on stdout. Nothing is left to its random numbers: the
+board, the seating, the dice, the thefts and the cards drawn are told to it. Places are in its own ids
+(`geometry.py` translates); its colours are replaced by seat numbers in order of play.
 
     {"new": {"seats": 4, "tiles": [[[0, 0, 0], "WOOD", 11], ...], "ports": ["ORE", null, ...]}}
                                     optional: "robber", "discard_limit" (7), "points_to_win" (10)
     {"legal": true}                 -> {"seat": 0, "prompt": "PLAY_TURN", "actions": [["ROLL", null], ...]}
     {"do": ["ROLL", null], "result": [3, 4]}    -> {"ok": true, "result": [3, 4], "winner": null}
     {"state": true}                 -> everything it knows, see `state_of`
+    {"state": "changes"}            -> of that, what changed since the state was last asked for
     {"set": {"hands": [...], "bank": [...], "road": {"holder": 2, "lengths": [...]}}}
                                     after a known deviation: put right what it got wrong, and play on
     {"geometry": true}              -> its numbering of tiles, nodes, edges and ports
@@ -23,7 +24,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 try:
@@ -46,8 +49,8 @@ try:
     from catanatron.models.tiles import LandTile, Port  # type: ignore[import-not-found]
 except ImportError as error:
     print(
-        f"catanatron cannot be imported by {sys.executable} ({error}); install its repository (version 3.3.0) "
-        "in an environment of Python 3.11 or later and name its interpreter.",
+        f"catanatron cannot be imported by {sys.executable} ({error}); install its repository (3.3.0) in "
+        "an environment of Python 3.11 or later and name its interpreter.",
         file=sys.stderr,
     )
     sys.exit(2)
@@ -56,6 +59,14 @@ COLORS = list(Color)
 SEAT_OF = {color: seat for seat, color in enumerate(COLORS)}
 # The kinds whose cards bought this turn it refuses to play; a victory point card is never played.
 PLAYABLE_CARDS = [card for card in DEVELOPMENT_CARDS if card != "VICTORY_POINT"]
+# The names of its flat table of values, each prefixed there by the seat.
+HAND = tuple(f"{resource}_IN_HAND" for resource in RESOURCES)
+CARDS = tuple(f"{card}_IN_HAND" for card in DEVELOPMENT_CARDS)
+OWNED = tuple(f"{card}_OWNED_AT_START" for card in PLAYABLE_CARDS)
+PLAYED = tuple(f"PLAYED_{card}" for card in DEVELOPMENT_CARDS)
+PIECES = ("ROADS_AVAILABLE", "SETTLEMENTS_AVAILABLE", "CITIES_AVAILABLE")
+FLAGS = ("HAS_ROAD", "HAS_ARMY", "HAS_ROLLED", "HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN")
+POINTS = ("VICTORY_POINTS", "ACTUAL_VICTORY_POINTS", "LONGEST_ROAD_LENGTH")
 # Only these take their outcome from a record; a record for any other action would be ignored.
 TOLD = {ActionType.ROLL, ActionType.BUY_DEVELOPMENT_CARD, ActionType.MOVE_ROBBER}
 
@@ -138,8 +149,8 @@ def do(game: Any, request: Json, result: Json) -> Json:
         if action.action_type not in TOLD or nobody_robbed:
             raise ValueError(f"{request} has no outcome to be told")
         record = ActionRecord(action, tuple(result) if isinstance(result, list) else result)
-    # Given a record, it takes the card told out of its deck itself and fails if there is none left; the length
-    # is checked all the same, for a deck that drifts would show only when it runs out.
+    # Given a record, it takes the card told out of its deck itself and fails if there is none left; the
+    # length is checked all the same, for a deck that drifts would show only when it runs out.
     deck = len(game.state.development_listdeck)
     done = game.execute(action, action_record=record)
     bought = action.action_type is ActionType.BUY_DEVELOPMENT_CARD
@@ -154,52 +165,50 @@ def winner_of(game: Any) -> int | None:
     return None if color is None else SEAT_OF[color]
 
 
-def state_of(game: Any) -> Json:
-    """Everything it knows, seat by seat; resources and cards in its order (`resources`, `cards` of geometry)."""
+@cache
+def readers(seats: int, names: tuple[str, ...]) -> list[Callable[[dict[str, Json]], tuple[Json, ...]]]:
+    """One reader a seat of the named values of its flat table; made once, for a state is asked for often."""
+    return [itemgetter(*(f"P{seat}_{name}" for name in names)) for seat in range(seats)]
+
+
+def state_of(game: Any) -> dict[str, Json]:
+    """Everything it knows, seat by seat; resources and cards in the order that `geometry` tells."""
     state, board = game.state, game.state.board
     values = state.player_state
-    seats = range(len(state.colors))
+    seats = len(state.colors)
     turn = state.current_turn_index
-    deck = Counter(state.development_listdeck)
-
-    def each(name: str) -> list[Json]:
-        return [values[f"P{seat}_{name}"] for seat in seats]
-
-    def each_of(names: list[str]) -> list[list[Json]]:
-        return [[values[f"P{seat}_{name}"] for name in names] for seat in seats]
-
-    def holder(name: str) -> int | None:
-        return next((seat for seat in seats if values[f"P{seat}_{name}"]), None)
-
+    deck = state.development_listdeck
+    flags = [read(values) for read in readers(seats, FLAGS)]
+    points = [read(values) for read in readers(seats, POINTS)]
     return {
         "turn": turn,
         "seat": state.current_player_index,
         "prompt": state.current_prompt.value,
         "setup": state.is_initial_build_phase,
         "turns": state.num_turns,
-        "rolled": values[f"P{turn}_HAS_ROLLED"],
-        "played_card": values[f"P{turn}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"],
+        "rolled": flags[turn][2],
+        "played_card": flags[turn][3],
         "free_roads": state.free_roads_available if state.is_road_building else 0,
         "discards": list(state.discard_counts),
         "bank": list(state.resource_freqdeck),
-        "deck": [deck[card] for card in DEVELOPMENT_CARDS],
-        "hands": each_of([f"{resource}_IN_HAND" for resource in RESOURCES]),
-        "cards": each_of([f"{card}_IN_HAND" for card in DEVELOPMENT_CARDS]),
+        "deck": [deck.count(card) for card in DEVELOPMENT_CARDS],
+        "hands": [list(read(values)) for read in readers(seats, HAND)],
+        "cards": [list(read(values)) for read in readers(seats, CARDS)],
         # Whether the seat held a card of the kind when its last turn ended: by kind, not by card.
-        "owned_at_start": each_of([f"{card}_OWNED_AT_START" for card in PLAYABLE_CARDS]),
-        "played": each_of([f"PLAYED_{card}" for card in DEVELOPMENT_CARDS]),
-        "pieces_left": each_of(["ROADS_AVAILABLE", "SETTLEMENTS_AVAILABLE", "CITIES_AVAILABLE"]),
+        "owned_at_start": [list(read(values)) for read in readers(seats, OWNED)],
+        "played": [list(read(values)) for read in readers(seats, PLAYED)],
+        "pieces_left": [list(read(values)) for read in readers(seats, PIECES)],
         "buildings": sorted([node, SEAT_OF[color], kind] for node, (color, kind) in board.buildings.items()),
         "roads": sorted([*edge, SEAT_OF[color]] for edge, color in board.roads.items() if edge[0] < edge[1]),
         "robber": list(board.robber_coordinate),
-        "road_holder": holder("HAS_ROAD"),
-        "road_lengths": each("LONGEST_ROAD_LENGTH"),
+        "road_holder": next((seat for seat in range(seats) if flags[seat][0]), None),
+        "road_lengths": [row[2] for row in points],
         # What its board keeps, also in the setup, where the lengths above still say 0.
         "board_road_holder": plain(board.road_color),
         "board_road_lengths": [board.road_lengths.get(color, 0) for color in state.colors],
-        "army_holder": holder("HAS_ARMY"),
-        "visible_points": each("VICTORY_POINTS"),
-        "points": each("ACTUAL_VICTORY_POINTS"),
+        "army_holder": next((seat for seat in range(seats) if flags[seat][1]), None),
+        "visible_points": [row[0] for row in points],
+        "points": [row[1] for row in points],
         "winner": winner_of(game),
     }
 
@@ -254,6 +263,7 @@ class Mirror:
 
     def __init__(self) -> None:
         self.game: Any = None
+        self.told: dict[str, Json] = {}
 
     def answer(self, request: dict[str, Json]) -> Json:
         """Meet one request; errors are for the caller to turn into an answer."""
@@ -263,6 +273,7 @@ class Mirror:
             return geometry()
         if "new" in request:
             self.game = new_game(request["new"])
+            self.told = {}
             return {"ok": True}
         if self.game is None:
             raise ValueError("no game yet")
@@ -271,10 +282,17 @@ class Mirror:
         if "legal" in request:
             return legal(self.game)
         if "state" in request:
-            return state_of(self.game)
+            return self.state(only_changes=request["state"] == "changes")
         if "set" in request:
             return set_right(self.game, request["set"])
         raise ValueError(f"unknown request {sorted(request)}")
+
+    def state(self, *, only_changes: bool) -> dict[str, Json]:
+        """The state, or what changed in it: most of it stays, and writing it is most of the cost."""
+        told, self.told = self.told, state_of(self.game)
+        if not only_changes:
+            return self.told
+        return {name: value for name, value in self.told.items() if name not in told or told[name] != value}
 
     def answer_all(self, requests: list[dict[str, Json]]) -> list[Json]:
         """Meet requests in order up to the first that fails."""

@@ -1,0 +1,151 @@
+"""hexmoot: the island-settling game, by every rule book, as a library.
+
+    import hexmoot as hx
+    game = hx.Game("z-base", seats=4, seed=7)
+    print(game.board)
+
+Names are loaded when they are first used, so that parts of the library run where others could not.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hexmoot.editions.edition import Edition, EditionError
+    from hexmoot.game.dealers import FairDealer, SeedDealer
+    from hexmoot.game.events import Event
+    from hexmoot.game.game import Game
+    from hexmoot.game.legal_moves import LegalMoves, Refusal
+    from hexmoot.game.memory import Memory
+    from hexmoot.game.records import RecordError, replay
+    from hexmoot.game.result import Result
+    from hexmoot.game.view import View
+    from hexmoot.notation.codes import parse_move
+    from hexmoot.notation.errors import AmbiguousMove, HexmootError, IllegalMove, InvalidText
+    from hexmoot.notation.moves import (
+        Buy,
+        Card,
+        City,
+        Close,
+        Dice,
+        Discard,
+        End,
+        Knight,
+        Monopoly,
+        Move,
+        No,
+        Offer,
+        Plenty,
+        Reveal,
+        Road,
+        RoadBuilding,
+        Rob,
+        Roll,
+        Settle,
+        Stolen,
+        Swap,
+        Take,
+        Win,
+        Withdraw,
+        Yes,
+    )
+    from hexmoot.notation.record import Record, read_record
+
+__version__ = "0.1.0"
+
+_WHERE = {
+    "hexmoot.editions.edition": ("Edition", "EditionError"),
+    "hexmoot.game.dealers": ("FairDealer", "SeedDealer"),
+    "hexmoot.game.events": ("Event",),
+    "hexmoot.game.game": ("Game",),
+    "hexmoot.game.legal_moves": ("LegalMoves", "Refusal"),
+    "hexmoot.game.memory": ("Memory",),
+    "hexmoot.game.records": ("RecordError", "replay"),
+    "hexmoot.game.result": ("Result",),
+    "hexmoot.game.view": ("View",),
+    "hexmoot.notation.codes": ("parse_move",),
+    "hexmoot.notation.errors": ("AmbiguousMove", "HexmootError", "IllegalMove", "InvalidText"),
+    "hexmoot.notation.moves": (
+        "Buy",
+        "Card",
+        "City",
+        "Close",
+        "Dice",
+        "Discard",
+        "End",
+        "Knight",
+        "Monopoly",
+        "Move",
+        "No",
+        "Offer",
+        "Plenty",
+        "Reveal",
+        "Road",
+        "RoadBuilding",
+        "Rob",
+        "Roll",
+        "Settle",
+        "Stolen",
+        "Swap",
+        "Take",
+        "Win",
+        "Withdraw",
+        "Yes",
+    ),
+    "hexmoot.notation.record": ("Record", "read_record"),
+}
+_MODULE_OF = {name: module for module, names in _WHERE.items() for name in names}
+
+__all__ = [
+    "AmbiguousMove",
+    "Buy",
+    "Card",
+    "City",
+    "Close",
+    "Dice",
+    "Discard",
+    "Edition",
+    "EditionError",
+    "End",
+    "Event",
+    "FairDealer",
+    "Game",
+    "HexmootError",
+    "IllegalMove",
+    "InvalidText",
+    "Knight",
+    "LegalMoves",
+    "Memory",
+    "Monopoly",
+    "Move",
+    "No",
+    "Offer",
+    "Plenty",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Reveal",
+    "Road",
+    "RoadBuilding",
+    "Rob",
+    "Roll",
+    "SeedDealer",
+    "Settle",
+    "Stolen",
+    "Swap",
+    "Take",
+    "View",
+    "Win",
+    "Withdraw",
+    "Yes",
+    "parse_move",
+    "read_record",
+    "replay",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"hexmoot has no {name!r}")
+    return getattr(import_module(_MODULE_OF[name]), name)

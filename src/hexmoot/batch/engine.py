@@ -99,6 +99,12 @@ def open_game(
 
 
 @entry
+def key_dealer(dealers: list[Dealer], seed: int, game: int) -> None:
+    """Keys a dealer for a game of a run, with nothing dealt yet."""
+    set_key(dealers[0], seed, game)
+
+
+@entry
 def deal_number(dealers: list[Dealer], purpose: int, bound: int) -> int:
     """One number from the dealer."""
     return deal_below(dealers[0], purpose, bound)

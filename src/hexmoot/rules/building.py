@@ -130,6 +130,17 @@ def use_harbour(s: State, seat: int, harbour: int) -> None:
 
 
 @fast
+def improves(s: State, seat: int, harbour: int) -> bool:
+    """Whether a harbour would give the seat a better rate for anything."""
+    for kind in range(KINDS):
+        if harbour == kind + 1 and s.rate[seat][kind] > 2:
+            return True
+        if harbour == ANY_HARBOUR and s.rate[seat][kind] > 3:
+            return True
+    return False
+
+
+@fast
 def open_harbour(s: State, b: Board, seat: int, corner: int, log: Log) -> None:
     """BOARD-07, TRADE-13: a building at either end of a harbour's side opens it, at once or from the next turn on."""
     for end in range(2):
@@ -138,7 +149,8 @@ def open_harbour(s: State, b: Board, seat: int, corner: int, log: Log) -> None:
             harbour = s.harbour[place]
             own_turn = s.stage == MAIN or s.stage == PAIRED
             if own_turn and s.new_harbour != AT_ONCE:
-                s.opened |= 1 << (harbour - 1)
+                if improves(s, seat, harbour):
+                    s.opened |= 1 << (harbour - 1)
             else:
                 use_harbour(s, seat, harbour)
             tell(log, OPENED_HARBOUR, seat, harbour, 0, corner, PUBLIC)

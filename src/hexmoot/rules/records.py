@@ -53,6 +53,7 @@ class State:
     hand: list[list[int]] = byte(SEATS, KINDS)
     hand_size: list[int] = byte(SEATS)
     aside: list[list[int]] = byte(SEATS, KINDS)
+    aside_size: list[int] = byte(SEATS)
     deck: list[int] = byte(CARDS)
     deck_size: int = byte()
     cards: list[list[int]] = byte(SEATS, CARDS)

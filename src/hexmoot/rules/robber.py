@@ -37,10 +37,7 @@ def discard_refusal(s: State, m: Move) -> int:
     """0, or the rule that forbids this discard."""
     if s.stage != DISCARDING:
         return PLAY_03
-    held = 0
-    for kind in range(KINDS):
-        held += s.aside[m.seat][kind]
-    if held > 0:
+    if s.aside_size[m.seat] > 0:
         return PLAY_06
     if ((s.owing >> m.seat) & 1) == 0:
         return ROBBER_02
@@ -64,6 +61,7 @@ def set_aside(s: State, m: Move, log: Log) -> None:
             count += m.give[kind]
             tell(log, SET_ASIDE, seat, kind, m.give[kind], 0, 1 << seat)
     s.hand_size[seat] -= count
+    s.aside_size[seat] = count
     s.owing &= ~(1 << seat)
     tell(log, CHOSE_DISCARD, seat, 0, count, 0, PUBLIC)
     if s.owing == 0:
@@ -76,6 +74,7 @@ def return_discards(s: State, log: Log) -> None:
     """All covered discards are shown and go back to the bank; offers that promised such cards lapse."""
     for seat in range(s.seats):
         lost = 0
+        s.aside_size[seat] = 0
         for kind in range(KINDS):
             count = s.aside[seat][kind]
             if count > 0:

@@ -1,0 +1,1 @@
+"""The face: games, their legal moves, views, dealers and records, for people who write programs."""

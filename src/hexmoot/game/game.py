@@ -1,0 +1,315 @@
+"""A game: make moves, take them back, deal, look, write down."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from hexmoot.batch import engine
+from hexmoot.batch.start import Start, start_of
+from hexmoot.deal.dealer import PURPOSE_NAMES
+from hexmoot.deal.dealer import Dealer as DealerRow
+from hexmoot.editions.edition import resolve
+from hexmoot.game.dealers import Counters, Deals, SeedDealer
+from hexmoot.game.events import Event, read_event
+from hexmoot.game.legal_moves import LegalMoves, Refusal, judge, seat_of, write_row
+from hexmoot.game.result import Result
+from hexmoot.game.view import View
+from hexmoot.notation.codes import parse_move
+from hexmoot.notation.errors import IllegalMove
+from hexmoot.notation.hen import fingerprint, write_hen
+from hexmoot.notation.hen_reader import read_hen
+from hexmoot.notation.moves import Move, Win
+from hexmoot.notation.position import ONLOOKER, Position
+from hexmoot.notation.wire import read_move
+from hexmoot.render.svg import draw_svg
+from hexmoot.render.text import draw
+from hexmoot.rules import records, terms
+from hexmoot.rules.catalogue import rule
+from hexmoot.rules.ids import IDS
+from hexmoot.rules.records import LOG_ROWS, Log, Nothing, State
+
+if TYPE_CHECKING:
+    from hexmoot.game.memory import Memory
+    from hexmoot.notation.record import Record
+
+OUTCOMES = 64
+
+
+class Ply:
+    """A move made, whether the steward made it, and what is needed to take it back."""
+
+    __slots__ = ("before", "counters", "events", "move", "steward")
+
+    def __init__(self, move: Move, steward: bool, before: Any, counters: Counters | None, events: list[Event]) -> None:
+        self.move = move
+        self.steward = steward
+        self.before = before
+        self.counters = counters
+        self.events = events
+
+
+class Game:
+    """A game by an edition. Seats count from 1; `first` is the seat to begin where the edition has it named.
+
+    Without a seed the chance is new every time. `dealer` takes the place of the seed's.
+    """
+
+    def __init__(
+        self,
+        edition: str = "z-base",
+        *,
+        seats: int = 4,
+        seed: int | None = None,
+        options: Mapping[str, str | int | bool] | None = None,
+        first: int = 1,
+        dealer: Deals | None = None,
+    ) -> None:
+        if not 1 <= first <= seats:
+            raise ValueError(f"the first seat is from 1 to {seats}, not {first}")
+        start = start_of(resolve(edition, options or {}), seats, first - 1)
+        self._set_up(start, dealer or SeedDealer(secrets.randbits(63) if seed is None else seed))
+        logs = _logs()
+        scratch = DealerRow.array(1)  # type: ignore[attr-defined]
+        engine.open_game(self.states, start.board, start.layout, scratch, logs, *self.dealer.island_key)
+        if isinstance(self.dealer, SeedDealer):
+            # The opening rolls are the first dice of the game's own stream.
+            self.dealer.restore(tuple(DealerRow.read(scratch).dealt))  # type: ignore[attr-defined]
+        self.opening = _events(logs, start)
+        self.opened = self.states.copy()
+
+    def _set_up(self, start: Start, dealer: Deals) -> None:
+        self.start = start
+        self.dealer = dealer
+        self.states = start.state.copy()
+        self.extras = Nothing.array(1)  # type: ignore[attr-defined]
+        self.opening: list[Event] = []
+        self.opened: Any = None
+        self.plies: list[Ply] = []
+        self._state: Any = None
+
+    @classmethod
+    def from_state(cls, start: Start, state: Any, dealer: Deals) -> "Game":
+        """A game that goes on from a plain state, with nothing before it."""
+        game = cls.__new__(cls)
+        game._set_up(start, dealer)
+        state.write(game.states)
+        game.opened = game.states.copy()
+        return game
+
+    @classmethod
+    def from_hen(cls, line: str, seed: int = 0) -> "Game":
+        """The position of a line, to go on from; what is dealt then comes from the seed."""
+        position = read_hen(line)
+        if position.is_view:
+            raise ValueError("this line is a view: part of it is hidden; use View.from_hen and sample it")
+        return cls.from_state(start_of(position.edition, position.seats), position.state, SeedDealer(seed))
+
+    # Looking.
+
+    @property
+    def state(self) -> Any:
+        """The plain record of the state, to read and not to write."""
+        if self._state is None:
+            self._state = State.read(self.states)  # type: ignore[attr-defined]
+        return self._state
+
+    @property
+    def seats(self) -> int:
+        return self.start.seats
+
+    @property
+    def position(self) -> Position:
+        return Position(self.start.edition, self.start.shape, self.state)
+
+    @property
+    def board(self) -> "Game":
+        """Something to print, or to show in a notebook: the board with all that lies on it."""
+        return self
+
+    def __str__(self) -> str:
+        return draw(self.position)
+
+    def _repr_svg_(self) -> str:
+        return draw_svg(self.position)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.start.edition.key}, {self.seats} seats, {len(self.plies)} plies>"
+
+    def hen(self) -> str:
+        """The position in one line."""
+        return write_hen(self.position)
+
+    def view(self, seat: int | None) -> View:
+        """The table as a seat sees it now; None for an onlooker."""
+        if seat is not None and not 1 <= seat <= self.seats:
+            raise ValueError(f"there is no seat {seat} at this table: seats are 1 to {self.seats}")
+        viewer = ONLOOKER if seat is None else seat - 1
+        states = self.states.copy()
+        engine.blind(states, self.extras, viewer)
+        return View(self.start, Position(self.start.edition, self.start.shape, State.read(states), viewer))  # type: ignore[attr-defined]
+
+    def memory(self, seat: int) -> "Memory":
+        """What a seat has learnt from all that it was told since the game began."""
+        from hexmoot.game.memory import remember
+
+        return remember(self, seat)
+
+    def points(self, seat: int) -> int:
+        """WIN-01: all points of a seat, hidden ones included."""
+        return int(self.state.score[seat - 1] + self.state.cards[seat - 1][terms.POINT])
+
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        if self.state.stage != terms.OVER:
+            return None
+        declared = bool(self.plies) and isinstance(self.plies[-1].move, Win)
+        points = tuple(self.points(seat) for seat in range(1, self.seats + 1))
+        return Result("declared" if declared else "points", self.state.winner + 1, points)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, the opening rolls first."""
+        return [*self.opening, *(event for ply in self.plies for event in ply.events)]
+
+    def events_for(self, seat: int | None) -> list[Event | None]:
+        """All that happened as a seat was told; what it was not told is None, so that gaps show."""
+        return [event if event.is_for(seat) else None for event in self.events]
+
+    # Moving.
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        return LegalMoves(self)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that the game waits for, from 1; none at a chance node or after the end."""
+        if self.awaits_chance or self.state.stage == terms.OVER:
+            return ()
+        if self.state.stage == terms.DISCARDING:
+            return tuple(seat + 1 for seat in range(self.seats) if self.state.owing >> seat & 1)
+        return (int(self.state.turn if self.state.builder == terms.NONE else self.state.builder) + 1,)
+
+    @property
+    def awaits_chance(self) -> bool:
+        return self.state.stage in (terms.ROLLING, terms.DRAWING, terms.STEALING)
+
+    @property
+    def chance(self) -> list[tuple[Move, Fraction]]:
+        """The outcomes that can follow, with their exact probabilities; empty at a decision."""
+        outcomes, weights = self._outcomes()
+        cases = sum(weights)
+        return [(self._read(row), Fraction(weight, cases)) for row, weight in zip(outcomes, weights, strict=True)]
+
+    def _outcomes(self) -> tuple[list[Any], list[int]]:
+        from hexmoot.rules.record import numbers
+
+        out, weights = records.Move.array(OUTCOMES), numbers(OUTCOMES)  # type: ignore[attr-defined]
+        count = engine.list_chance(self.states, self.start.board, self.extras, out, weights)
+        rows = [records.Move.read(out, i) for i in range(count)]  # type: ignore[attr-defined]
+        return rows, [int(weight) for weight in weights[:count]]
+
+    def _read(self, row: Any) -> Move:
+        return read_move(row, self.state.turn, self.seats, self.start.shape)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """None if a move, or its code, is legal now, else the rule that forbids it."""
+        return self.legal_moves.why_not(parse_move(move) if isinstance(move, str) else move)
+
+    def push(self, move: Move, *, steward: bool = False) -> None:
+        """Makes a move or tells an outcome. An illegal one is refused and changes nothing."""
+        number = judge(self, move)
+        if number:
+            raise IllegalMove(IDS[number], rule(IDS[number]).text, str(move))
+        row = write_row(self, move)
+        rows, logs = records.Move.array(1), _logs()  # type: ignore[attr-defined]
+        row.write(rows)
+        normal = self._read(row)
+        before = self.states.copy()
+        counters = self.dealer.counters()
+        engine.make_move(self.states, self.start.board, self.extras, rows, 0, logs)
+        self._state = None
+        self.plies.append(Ply(normal, steward, before, counters, _events(logs, self.start)))
+
+    def push_text(self, text: str) -> None:
+        """Makes the moves of one or more codes, separated by blanks."""
+        for code in text.split():
+            self.push(parse_move(code))
+
+    def pop(self) -> Move:
+        """Takes the last move back, with all that followed from it; the dealer goes back too."""
+        if not self.plies:
+            raise IndexError("there is no move to take back")
+        ply = self.plies.pop()
+        self.states = ply.before
+        self._state = None
+        if ply.counters is not None:
+            self.dealer.restore(ply.counters)
+        return ply.move
+
+    def deal(self) -> Move:
+        """Lets the dealer choose the outcome that the game waits for, and tells it to the rules."""
+        outcomes, weights = self._outcomes()
+        if not outcomes:
+            raise ValueError("the game waits for a decision, not for an outcome of chance")
+        counters = self.dealer.counters()
+        number = self.dealer.below(self.purpose, sum(weights))
+        index = 0
+        while number >= weights[index]:
+            number -= weights[index]
+            index += 1
+        move = self._read(outcomes[index])
+        self.push(move)
+        self.plies[-1].counters = counters
+        return move
+
+    @property
+    def purpose(self) -> str:
+        """What the outcome that comes next is dealt for."""
+        stage = self.state.stage
+        place = 1 if stage == terms.ROLLING else 2 if stage == terms.DRAWING else 3
+        return PURPOSE_NAMES[place]
+
+    def copy(self) -> "Game":
+        """The same position with the same dealer's numbers to come, and nothing before it."""
+        dealer = SeedDealer(*self.dealer.island_key)
+        dealer.restore(self.dealer.counters())
+        return Game.from_state(self.start, self.state, dealer)
+
+    # Writing down.
+
+    @property
+    def moves(self) -> Iterable[Move]:
+        """The moves made so far, outcomes among them."""
+        return [ply.move for ply in self.plies]
+
+    def record(self) -> "Record":
+        """The game as a record that replays without a seed."""
+        from hexmoot.game.records import record_of
+
+        return record_of(self)
+
+    def fingerprint(self) -> str:
+        """Eight hex digits that stand for the position."""
+        return fingerprint(self.hen())
+
+    def text_of(self, move: Move) -> str:
+        """The code of a move as it is printed now: without the seat where only one can be meant."""
+        seat = seat_of(self, move) + 1
+        if move.is_outcome or self.actors == (seat,):
+            return move.code
+        return f"{seat}.{move.code}"
+
+
+def _logs() -> Any:
+    logs = Log.array(1)  # type: ignore[attr-defined]
+    log: Any = Log()
+    log.size = LOG_ROWS
+    log.write(logs)
+    return logs
+
+
+def _events(logs: Any, start: Start) -> list[Event]:
+    log = Log.read(logs)  # type: ignore[attr-defined]
+    return [read_event(row, start.shape) for row in log.rows[: log.used]]

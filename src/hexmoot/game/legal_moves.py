@@ -1,0 +1,126 @@
+"""Legal moves: to iterate over, to count, to test for membership, and to ask why not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from hexmoot.batch import engine
+from hexmoot.notation.errors import AmbiguousMove
+from hexmoot.notation.moves import Move
+from hexmoot.notation.wire import read_move, write_move
+from hexmoot.rules import records, terms
+from hexmoot.rules.catalogue import rule
+from hexmoot.rules.ids import IDS
+
+ROOM = 512
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The rule that forbids a move."""
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.sentence}"
+
+
+class Table(Protocol):
+    """What legality is asked of: a game, or a seat's view of one."""
+
+    start: Any
+    states: Any
+    extras: Any
+
+    @property
+    def state(self) -> Any: ...
+
+
+class LegalMoves:
+    """The legal moves of all seats together; call it with a seat (from 1) for those of one.
+
+    Offers are legal without being listed: there are too many. Ask `in` or `why_not` about one.
+    """
+
+    def __init__(self, table: Table, seat: int | None = None) -> None:
+        self._table = table
+        self._seat = seat
+
+    def __call__(self, seat: int) -> "LegalMoves":
+        return LegalMoves(self._table, seat)
+
+    def rows(self) -> list[Any]:
+        """The moves as plain records of the rules."""
+        table = self._table
+        seats = range(table.state.seats) if self._seat is None else (self._seat - 1,)
+        return [row for seat in seats for row in _list(table, seat)]
+
+    def __iter__(self) -> Iterator[Move]:
+        state, shape = self._table.state, self._table.start.shape
+        return iter([read_move(row, state.turn, state.seats, shape) for row in self.rows()])
+
+    def count(self) -> int:
+        """How many moves are listed."""
+        return len(self.rows())
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def __bool__(self) -> bool:
+        return self.count() > 0
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        try:
+            return self.why_not(move) is None
+        except AmbiguousMove:
+            return False
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is legal now, else the first rule that forbids it."""
+        number = judge(self._table, move)
+        if number == 0:
+            return None
+        return Refusal(IDS[number], rule(IDS[number]).text)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves {' '.join(str(move) for move in self)}>"
+
+
+def _list(table: Table, seat: int) -> list[Any]:
+    room = ROOM
+    while True:
+        out = records.Move.array(room)  # type: ignore[attr-defined]
+        count = engine.list_legal(table.states, table.start.board, table.extras, seat, out)
+        if count <= room:
+            return [records.Move.read(out, i) for i in range(count)]  # type: ignore[attr-defined]
+        room = count
+
+
+def seat_of(table: Table, move: Move) -> int:
+    """Whose move it is (from 0): the seat it names, or the one that the game waits for."""
+    if move.seat is not None:
+        return move.seat - 1
+    state = table.state
+    if state.stage == terms.DISCARDING:
+        owing = [seat for seat in range(state.seats) if state.owing >> seat & 1]
+        if len(owing) > 1:
+            named = ", ".join(str(seat + 1) for seat in owing)
+            raise AmbiguousMove(f"seats {named} all owe a discard: say whose this is, such as {owing[0] + 1}.{move.code}")
+        return owing[0]
+    return int(state.turn if state.builder == terms.NONE else state.builder)
+
+
+def write_row(table: Table, move: Move) -> Any:
+    """The move as a plain record of the rules."""
+    state = table.state
+    return write_move(move, seat_of(table, move), state.turn, state.seats, table.start.shape)
+
+
+def judge(table: Table, move: Move) -> int:
+    """The number of the rule that forbids a move, 0 if none does."""
+    rows = records.Move.array(1)  # type: ignore[attr-defined]
+    write_row(table, move).write(rows)
+    return int(engine.judge(table.states, table.start.board, table.extras, rows, 0))

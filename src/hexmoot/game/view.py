@@ -1,0 +1,79 @@
+"""A view: the table as one seat sees it now, or as an onlooker does."""
+
+from typing import TYPE_CHECKING, Any
+
+from hexmoot.batch.start import Start, start_of
+from hexmoot.game.legal_moves import LegalMoves
+from hexmoot.notation.hen import write_hen
+from hexmoot.notation.hen_reader import read_hen
+from hexmoot.notation.position import ONLOOKER, Position
+from hexmoot.render.svg import draw_svg
+from hexmoot.render.text import draw
+from hexmoot.rules import terms
+from hexmoot.rules.records import Nothing, State
+
+if TYPE_CHECKING:
+    from hexmoot.game.game import Game
+    from hexmoot.game.memory import Memory
+
+
+class View:
+    """What a seat may know. Its legal moves are those of the seat: they depend on nothing hidden."""
+
+    def __init__(self, start: Start, position: Position) -> None:
+        self.start = start
+        self.position = position
+        self.states = State.array(1)  # type: ignore[attr-defined]
+        self.extras = Nothing.array(1)  # type: ignore[attr-defined]
+        position.state.write(self.states)
+
+    @classmethod
+    def from_hen(cls, line: str) -> "View":
+        """The view that a line with an @ stands for."""
+        position = read_hen(line)
+        if not position.is_view:
+            raise ValueError("this line is a whole position, not a view: use Game.from_hen")
+        return cls(start_of(position.edition, position.seats), position)
+
+    @property
+    def state(self) -> Any:
+        """The plain record; what the viewer may not know is zero in it, the counts stay."""
+        return self.position.state
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view this is, from 1; None for an onlooker."""
+        return None if self.position.viewer == ONLOOKER else self.position.viewer + 1
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat that looks; an onlooker has none."""
+        return LegalMoves(self, self.seat if self.seat is not None else 0)
+
+    def points(self, seat: int) -> int:
+        """The points of a seat as far as the viewer knows."""
+        return int(self.state.score[seat - 1] + self.state.cards[seat - 1][terms.POINT])
+
+    def hen(self) -> str:
+        return write_hen(self.position)
+
+    def sample(self, seed: int = 0, memory: "Memory | None" = None) -> "Game":
+        """A whole game that agrees with this view, and with everything the seat remembers."""
+        from hexmoot.game.sample import sample
+
+        return sample(self, seed, memory)
+
+    def __str__(self) -> str:
+        return draw(self.position)
+
+    def _repr_svg_(self) -> str:
+        return draw_svg(self.position)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.hen() == other.hen()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,153 @@
+"""HGN, the record of a game, and its twin in JSON lines. A record holds all chance, so it replays without a seed.
+
+    [Edition "z-base"]
+    …
+    [Result "*"]
+
+    2: s@D7n r@D7nw #1a2b3c4d
+    3: …
+
+A line is a turn: the seat, its moves and those of others in between with their seats in front, outcomes where they
+happened, and the fingerprint of the position reached. A ~ in front of a move says that the steward made it.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hexmoot.notation.codes import parse_move
+from hexmoot.notation.errors import InvalidText
+
+TAGS = ("Edition", "Ruleset", "Options", "Seats", "Island", "Opening", "View", "Final", "Result")
+REQUIRED = ("Edition", "Ruleset", "Seats", "Island", "Opening", "Result")
+STEWARD = "~"
+
+_TAG = re.compile(r'\[([A-Z][a-z]+) "([^"\\]*)"\]')
+_LINE = re.compile(r"([1-6]): (.+) #([0-9a-f]{8})")
+# What a redacted record shows of a card that was drawn or stolen, of a discard that is still covered, and what a
+# monopoly brought in, which no reader of such a record could work out.
+_HIDDEN = re.compile(r"=\?|(?:[1-6]\.)?x:\?[0-9]{1,2}|(?:[1-6]\.)?mo:[LWGBO]=[0-9]{1,2}(?:\.[0-9]{1,2})*")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One turn of a record."""
+
+    seat: int
+    moves: tuple[str, ...]
+    fingerprint: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """Tags and turns. `tags["View"]` says whose eyes a redacted record was made for: a seat, or 0 for all."""
+
+    tags: Mapping[str, str]
+    lines: tuple[Line, ...] = field(default=())
+
+    @property
+    def is_redacted(self) -> bool:
+        return "View" in self.tags
+
+    def hgn(self) -> str:
+        """The record as text."""
+        tags = [f'[{name} "{self.tags[name]}"]' for name in TAGS if name in self.tags]
+        lines = [f"{line.seat}: {' '.join(line.moves)} #{line.fingerprint}" for line in self.lines]
+        return "\n".join([*tags, "", *lines]) + "\n"
+
+    def json_lines(self) -> str:
+        """The record as JSON, the tags first, then an object a turn."""
+        rows: list[object] = [{name: self.tags[name] for name in TAGS if name in self.tags}]
+        rows += [{"seat": x.seat, "moves": list(x.moves), "fingerprint": x.fingerprint} for x in self.lines]
+        return "".join(json.dumps(row) + "\n" for row in rows)
+
+
+def read_record(text: str) -> Record:
+    """A record from either form."""
+    record = _read_json(text) if text.lstrip().startswith("{") else _read_hgn(text)
+    missing = [name for name in REQUIRED if name not in record.tags]
+    if missing:
+        raise InvalidText(f"the record has no tag {missing[0]}", text, 0)
+    for line in record.lines:
+        for move in line.moves:
+            _check_move(move, record, text)
+    return record
+
+
+def _check_move(move: str, record: Record, text: str) -> None:
+    if record.is_redacted and _HIDDEN.fullmatch(move.removeprefix(STEWARD)):
+        return
+    try:
+        parse_move(move.removeprefix(STEWARD))
+    except InvalidText as error:
+        place = text.find(move)
+        raise InvalidText(error.reason, text, max(0, place) + error.position) from None
+
+
+def _tag(tags: dict[str, str], name: object, value: object, text: str, place: int) -> None:
+    if name not in TAGS or not isinstance(value, str):
+        raise InvalidText(f"a tag is one of {' '.join(TAGS)}, with text", text, place)
+    if str(name) in tags:
+        raise InvalidText(f"the tag {name} stands twice", text, place)
+    tags[str(name)] = value
+
+
+def _read_hgn(text: str) -> Record:
+    tags: dict[str, str] = {}
+    lines: list[Line] = []
+    place = 0
+    for row in text.split("\n"):
+        match = _TAG.fullmatch(row)
+        if match and not lines:
+            _tag(tags, match[1], match[2], text, place)
+        elif row.strip():
+            found = _LINE.fullmatch(row)
+            if not found:
+                raise InvalidText('a line is a tag, [Name "value"], or a turn, "2: roll =35 end #1a2b3c4d"', text, place)
+            lines.append(Line(int(found[1]), tuple(found[2].split(" ")), found[3]))
+        place += len(row) + 1
+    return Record(tags, tuple(lines))
+
+
+def _read_json(text: str) -> Record:
+    tags: dict[str, str] = {}
+    lines: list[Line] = []
+    place = 0
+    for row in text.split("\n"):
+        if row.strip():
+            value = _load(row, text, place)
+            if not tags:
+                for name, tag in value.items():
+                    _tag(tags, name, tag, text, place)
+            else:
+                lines.append(_json_line(value, text, place))
+        place += len(row) + 1
+    return Record(tags, tuple(lines))
+
+
+def _load(row: str, text: str, place: int) -> dict[str, object]:
+    try:
+        value = json.loads(row)
+    except (ValueError, RecursionError) as error:
+        raise InvalidText(f"this is no JSON: {error}", text, place) from None
+    if not isinstance(value, dict):
+        raise InvalidText("every line is a JSON object", text, place)
+    return value
+
+
+def _json_line(value: dict[str, object], text: str, place: int) -> Line:
+    seat, moves, mark = value.get("seat"), value.get("moves"), value.get("fingerprint")
+    fits = (
+        set(value) == {"seat", "moves", "fingerprint"}
+        and isinstance(seat, int)
+        and 1 <= seat <= 6
+        and isinstance(moves, list)
+        and bool(moves)
+        and all(isinstance(move, str) for move in moves)
+        and isinstance(mark, str)
+        and re.fullmatch(r"[0-9a-f]{8}", mark)
+    )
+    if not fits:
+        raise InvalidText('a turn is {"seat": 2, "moves": ["roll", …], "fingerprint": "1a2b3c4d"}', text, place)
+    return Line(seat, tuple(moves), str(mark))  # type: ignore[arg-type]

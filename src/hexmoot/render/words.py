@@ -1,0 +1,126 @@
+"""Every word that a picture shows, in one table a language.
+
+Sentences leave gaps in braces for what changes, and avoid plurals, so that a translator can move things about.
+"""
+
+from collections.abc import Mapping
+
+from hexmoot.editions.boards import COLOURS
+
+TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert")
+KINDS = ("lumber", "wool", "grain", "brick", "ore")
+CARDS = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
+# In the order of the stages.
+STAGES = (
+    *("settling", "paving", "before_roll", "rolling", "discarding", "robbing", "stealing"),
+    *("main", "drawing", "laying", "extra", "paired", "over"),
+)
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, table: Mapping[str, str]) -> None:
+        self._table = dict(table)
+
+    def __call__(self, key: str, **parts: object) -> str:
+        """The word or sentence of this key, with its gaps filled."""
+        return self._table[key].format(**parts)
+
+    def keys(self) -> list[str]:
+        return list(self._table)
+
+
+ENGLISH = Words(
+    # These are said as they are written.
+    {word: word for word in (*TERRAINS, *KINDS, *COLOURS)}
+    | {
+        "knight": "knight",
+        "road_building": "road building",
+        "year_of_plenty": "year of plenty",
+        "monopoly": "monopoly",
+        "victory_point": "victory point",
+        "settlement": "settlement",
+        "city": "city",
+        "road": "road",
+        "robber": "robber",
+        "island": "island of {hexes} hexes",
+        "harbours": "harbours",
+        "harbour": "{ratio} {kind}",
+        "open_harbour": "3:1",
+        "any_kind": "any",
+        "counted": "{count} {thing}",
+        "seat": "seat {seat}",
+        "seat_colour": "seat {seat} ({colour})",
+        "and": "and",
+        # The pictures' heads.
+        "title": "{edition}, {seats} seats",
+        "seen_by": "as seen by seat {seat} ({colour})",
+        "seen_by_onlooker": "as seen by an onlooker",
+        # The table of seats.
+        "head_seat": "seat",
+        "head_points": "points",
+        "head_hand": "hand",
+        "head_cards": "development",
+        "head_knights": "knights",
+        "head_road": "road",
+        "head_left": "left",
+        "head_awards": "awards",
+        "left_pieces": "settlements/cities/roads",
+        "hidden_points": "+{count} hidden",
+        "new_card": "{card} (new)",
+        "new_cards": "{count} new",
+        "longest": "longest road",
+        "army": "largest army",
+        "bank": "bank",
+        "deck": "deck",
+        "at_turn": "at turn",
+        "legend_pieces": "(1) settlement, #1# city, 111 road of seat 1; o a corner at a harbour",
+        "legend_table": "2+1 points: 1 still hidden; left: settlements/cities/roads",
+        # What is going on.
+        "turn": "turn",
+        "asked": "asked",
+        "offers": "offers",
+        "settling": "set-up, placing settlements",
+        "paving": "set-up, placing roads",
+        "before_roll": "before the roll",
+        "rolling": "the roll",
+        "discarding": "discarding after a seven",
+        "robbing": "moving the robber",
+        "stealing": "the theft",
+        "main": "trading and building",
+        "drawing": "buying a development card",
+        "laying": "road building",
+        "extra": "building between turns",
+        "paired": "the paired turn",
+        "over": "the game is over",
+        "ask_settling": "{who} places a settlement",
+        "ask_paving": "{who} places a road beside it",
+        "ask_before_roll": "{who} rolls, or plays a card first",
+        "ask_rolling": "the dice",
+        "ask_discarding": "{who} discards {count} of {size}",
+        "ask_robbing": "{who} moves the robber",
+        "ask_stealing": "chance: the card that {who} takes from {victim}",
+        "ask_main": "{who} trades, builds or ends the turn",
+        "ask_drawing": "chance: the card that {who} draws",
+        "ask_laying": "{who} lays free roads: {count}",
+        "ask_extra": "{who} may build or buy",
+        "ask_paired": "{who} trades with the bank, builds or ends",
+        "ask_over": "{who} has won",
+        "offer": "{maker} gives {gives} for {takes}; asked: {asked}",
+        "nothing": "nothing",
+        "agreed": "agreed: {seats}",
+        "declined": "declined: {seats}",
+        # Said to those who hear the picture.
+        "say_ground": "{name} {terrain}",
+        "say_token": "{name} {terrain} {token}",
+        "say_bare": "{name}",
+        "say_piece": "{piece} of {who} at {place}",
+        "say_harbour": "{harbour} at {corners}",
+        "say_seat": "{who}: {facts}",
+        "say_fact": "{head} {value}",
+        "places_settlement": "settlements",
+        "places_city": "cities",
+        "places_road": "roads",
+    }
+)
