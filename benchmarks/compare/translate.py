@@ -20,6 +20,8 @@ from hexmoot.rules.fast import INTERPRETED
 Json = Any
 Action = list[Json]
 Position = dict[str, Json]
+# An action with its text, by which both sides sort their lists.
+Worded = tuple[str, Action]
 
 RESOURCES = {"L": "WOOD", "B": "BRICK", "W": "SHEEP", "G": "WHEAT", "O": "ORE"}
 CARD_NAMES = {"K": "KNIGHT", "Y": "YEAR_OF_PLENTY", "M": "MONOPOLY", "R": "ROAD_BUILDING", "V": "VICTORY_POINT"}
@@ -63,25 +65,30 @@ class Translator:
         self.nodes = [geometry.node_of(name) for name in shape.corner_names]
         self.edges = [geometry.edge_of(name) for name in shape.side_names]
         self.tiles = [list(geometry.tile_of(name)) for name in shape.hex_names]
-        self.known: dict[bytes, Action] = {}
+        self.known: dict[bytes, Worded] = {}
 
     def seat(self, ours: int) -> int | None:
         """Its number for one of our seats, or for none."""
         return None if ours == terms.NONE else (ours - self.first) % self.seats
 
-    def actions(self, rows: Any, count: int) -> list[Action]:
+    def actions(self, rows: Any, count: int) -> list[Worded]:
         """The first moves of an array, each as an action. Moves that were met before are looked up by their bytes."""
         if INTERPRETED:
-            return [self.action(records.Move.read(rows, i)) for i in range(count)]  # type: ignore[attr-defined]
+            return [self.worded(rows, i) for i in range(count)]
         width = rows.itemsize
         raw = rows[:count].tobytes()
         found = []
         for i in range(count):
             key = raw[i * width : (i + 1) * width]
             if key not in self.known:
-                self.known[key] = self.action(records.Move.read(rows, i))  # type: ignore[attr-defined]
+                self.known[key] = self.worded(rows, i)
             found.append(self.known[key])
         return found
+
+    def worded(self, rows: Any, i: int) -> Worded:
+        """One move of an array as an action, with its text."""
+        action = self.action(records.Move.read(rows, i))  # type: ignore[attr-defined]
+        return repr(action), action
 
     def action(self, row: Any) -> Action:
         """A move as `[type, value]`. It has no word for an outcome: that comes with the action before it."""

@@ -77,6 +77,7 @@ class Game:
             self.dealer.restore(tuple(DealerRow.read(scratch).dealt))  # type: ignore[attr-defined]
         self.opening = _events(logs, start)
         self.opened = self.states.copy()
+        self.from_the_start = True
 
     def _set_up(self, start: Start, dealer: Deals) -> None:
         self.start = start
@@ -86,6 +87,8 @@ class Game:
         self.opening: list[Event] = []
         self.opened: Any = None
         self.plies: list[Ply] = []
+        # Whether all that lies in `opened` was dealt openly; a position taken up in the middle has hidden cards.
+        self.from_the_start = False
         self._state: Any = None
 
     @classmethod

@@ -135,6 +135,7 @@ def open_record(record: Record) -> Game:
     state = _opened_state(start, tags["Island"], tags["Opening"])
     game = Game.from_state(start, state, SeedDealer(0))
     game.opening = read_opening(tags["Opening"], seats)[1]
+    game.from_the_start = True
     if state.stage == terms.SETTLING and start.edition.options["setup"] == "fixed":
         raise RecordError("this edition begins with given positions", 0, 0)
     return game

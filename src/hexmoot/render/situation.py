@@ -3,7 +3,7 @@
 from hexmoot.notation.position import EVERYTHING, ONLOOKER, Position
 from hexmoot.render.standing import actor, counted, seat_colours
 from hexmoot.render.words import KINDS, STAGES, Words
-from hexmoot.rules.terms import DISCARDING, OVER, STEALING
+from hexmoot.rules.terms import DISCARDING, NONE, OVER, STEALING
 
 
 def head(position: Position, words: Words) -> str:
@@ -29,8 +29,10 @@ def turn(position: Position, words: Words) -> str:
 
 
 def asked(position: Position, words: Words) -> list[str]:
-    """What is asked of whom; a line a seat where several owe something."""
+    """What is asked of whom; a line a seat where several owe something, none if the game was given up."""
     state = position.state
+    if state.stage == OVER and state.winner == NONE:
+        return []
     if state.stage == DISCARDING:
         return [
             words("ask_discarding", who=who(position, seat, words), count=size // 2, size=size)

@@ -25,7 +25,7 @@ NOTE_X = 112.0
 def draw_panel(position: Position, words: Words) -> tuple[str, float]:
     """The panel from (0, 0) down, and how high it is."""
     parts = [_heads(words)]
-    y = 48.0
+    y = 54.0
     for standing in standings(position):
         row, height = _seat(standing, y, words)
         parts.append(row)
@@ -37,9 +37,9 @@ def draw_panel(position: Position, words: Words) -> tuple[str, float]:
 def _heads(words: Words) -> str:
     """The heads of the columns; the three kinds of pieces left have their outlines."""
     style = {"fill": QUIET, "text_anchor": "middle"}
-    named = [label(words(f"head_{head}"), (x, 18), SMALL - 1, **style) for head, x in COLUMNS.items()]
+    named = [label(words(f"head_{head}"), (x, 24), SMALL - 1, **style) for head, x in COLUMNS.items()]
     outlines = [
-        path(outline, fill="none", stroke=QUIET, stroke_width=2, transform=f"translate({x} 33) scale(0.55)")
+        path(outline, fill="none", stroke=QUIET, stroke_width=2, transform=f"translate({x} 40) scale(0.55)")
         for outline, x in zip((HOUSE, CITY, BOARD), LEFT, strict=True)
     ]
     return group(*named, *outlines)

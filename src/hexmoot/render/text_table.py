@@ -92,7 +92,7 @@ def draw_notes(position: Position, words: Words) -> list[str]:
 def _legend(words: Words) -> list[str]:
     """What the signs mean."""
     kinds = [f"{LETTERS[i]} {words(kind)}" for i, kind in enumerate(KINDS)]
-    return [words("legend_pieces"), f"{', '.join(kinds)}; {words('legend_table')}"]
+    return [words("legend_pieces"), ", ".join(kinds), words("legend_table")]
 
 
 def folded(parts: list[str], gap: str, width: int) -> list[str]:

@@ -210,16 +210,16 @@ def award_largest_army(s: State, seat: int, log: Log) -> None:
 
 @fast
 def monopolise(s: State, seat: int, kind: int, log: Log) -> None:
-    """DEV-06: every other player hands over all cards of the kind."""
+    """DEV-06: every other player hands over all cards of the kind; that somebody holds none is told as well."""
     for other in range(s.seats):
         count = s.hand[other][kind]
-        if other != seat and count > 0:
+        if other != seat:
             s.hand[other][kind] = 0
             s.hand_size[other] -= count
             s.hand[seat][kind] += count
             s.hand_size[seat] += count
             tell(log, MONOPOLISED, seat, kind, count, other, PUBLIC)
-            if s.open_offers != 0:
+            if count > 0 and s.open_offers != 0:
                 lapse_after_loss(s, other, 1 << kind, log)
 
 

@@ -1,0 +1,80 @@
+"""One comparison: what we expect, what catanatron says, and what is different."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import referee
+from plan import Plan
+from translate import Action, Position
+
+BUILDS = {"BUILD_ROAD", "BUILD_SETTLEMENT"}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that differs.
+
+    An action that only one side lists, a field of the position, or a field in which both are contradicted by the
+    slow search.
+    """
+
+    kind: Literal["only ours", "only theirs", "field", "referee"]
+    what: Any
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game, with the action and the position that led to it; those both sides agreed on."""
+
+    plan: Plan
+    tiles: list[Any]
+    ours: Position
+    theirs: Position
+    legal: tuple[list[Action], list[Action]] | None = None
+    before: Position | None = None
+    action: Action | None = None
+    result: Any = None
+
+
+def theirs_of(told: Position) -> Position:
+    """Catanatron's state with what has to be worked out: the cards that each seat could play."""
+    spent = told["turn"] if told["played_card"] else None
+    playable = [
+        [seat != spent and count > 0 and owned for count, owned in zip(cards, at_start, strict=False)]
+        for seat, (cards, at_start) in enumerate(zip(told["cards"], told["owned_at_start"], strict=True))
+    ]
+    return {**told, "playable": playable}
+
+
+def differences(scene: Scene) -> list[Difference]:
+    """Everything that differs in a scene, fields first."""
+    found = [Difference("field", name) for name in fields(scene) if scene.ours[name] != scene.theirs[name]]
+    if scene.legal and scene.legal[0] != scene.legal[1]:
+        ours, theirs = ({repr(action): action for action in actions} for actions in scene.legal)
+        found += [Difference("only ours", ours[text]) for text in sorted(ours.keys() - theirs.keys())]
+        found += [Difference("only theirs", theirs[text]) for text in sorted(theirs.keys() - ours.keys())]
+        if len(ours) != len(scene.legal[0]):
+            found.append(Difference("only ours", "an action listed twice"))
+    if scene.action and scene.before and scene.action[0] in BUILDS:
+        found += roads_against_referee(scene.before, scene.ours)
+    return found
+
+
+def fields(scene: Scene) -> list[str]:
+    """The fields to compare. Catanatron goes on asking when a game is over: whom and for what does not matter."""
+    is_over = scene.ours["prompt"] is None
+    return [name for name in scene.ours if not (is_over and name in {"prompt", "seat"})]
+
+
+def roads_against_referee(before: Position, ours: Position) -> list[Difference]:
+    """Our road lengths and holder are checked by the slow search, also where catanatron agrees with them."""
+    lengths = referee.lengths(ours)
+    found = []
+    if ours["road_lengths"] != lengths:
+        found.append(Difference("referee", f"road_lengths {lengths}"))
+    holder = referee.next_holder(before["road_holder"], lengths)
+    if ours["road_holder"] != holder:
+        found.append(Difference("referee", f"road_holder {holder}"))
+    return found

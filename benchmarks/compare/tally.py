@@ -1,0 +1,68 @@
+"""What a run has counted, and the table that it ends with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from deviations import DEVIATIONS
+
+# So many unexplained differences are told in full; the count goes on.
+TOLD = 5
+
+
+@dataclass
+class Tally:
+    """Counts of one game or of many. A deviation counts once a decision, however many fields show it."""
+
+    games: int = 0
+    cut_off: int = 0
+    stopped: int = 0
+    decisions: int = 0
+    states: int = 0
+    by_seats: Counter[int] = field(default_factory=Counter)
+    by_changes: Counter[str] = field(default_factory=Counter)
+    seen: Counter[str] = field(default_factory=Counter)
+    seen_in_games: Counter[str] = field(default_factory=Counter)
+    unexplained: int = 0
+    reports: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take over another tally's counts."""
+        self.games += other.games
+        self.cut_off += other.cut_off
+        self.stopped += other.stopped
+        self.decisions += other.decisions
+        self.states += other.states
+        self.by_seats += other.by_seats
+        self.by_changes += other.by_changes
+        self.seen += other.seen
+        self.seen_in_games += other.seen_in_games
+        self.unexplained += other.unexplained
+        self.reports = (self.reports + other.reports)[:TOLD]
+
+    def table(self, seconds: float) -> str:
+        """The result for the eye."""
+        lines = [
+            row("games", self.games, ", ".join(f"{n} with {seats} seats" for seats, n in sorted(self.by_seats.items()))),
+            *(row("", n, changes) for changes, n in sorted(self.by_changes.items(), key=lambda each: -each[1])),
+            row("cut off", self.cut_off, "undecided after very many moves, compared up to there"),
+            row("decisions compared", self.decisions, "the legal moves of both, one by one"),
+            row("states compared", self.states, "hands, bank, cards, pieces, roads, awards, points, turn"),
+            "",
+            "differences by named deviation of catanatron (decisions; games)",
+        ]
+        for each in DEVIATIONS:
+            games = f"in {self.seen_in_games[each.name]} games"
+            lines.append(f"{each.number:4} {each.name:<28}{self.seen[each.name]:9}   {games:<15} {each.text}")
+        lines += [
+            "",
+            row("unexplained", self.unexplained, "" if self.unexplained else "every difference is a known deviation"),
+            f"{'time':<20}{seconds:12.1f} s {self.decisions / seconds:10.0f} decisions/s {self.games / seconds:8.2f} games/s",
+        ]
+        return "\n".join(lines)
+
+
+def row(name: str, count: int, remark: str) -> str:
+    """One line of the table."""
+    return f"{name:<20}{count:12}   {remark}".rstrip()

@@ -1,0 +1,215 @@
+"""What a seat can know of the others' resource cards from all it was told.
+
+While the possible worlds are few, each is kept with its exact probability; a theft between others splits them, a
+payment or an offer rules some out. When they become too many, bounds by seat and kind remain.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from hexmoot.game.events import Event
+from hexmoot.game.game import Game
+from hexmoot.notation.letters import KINDS, counts_of
+from hexmoot.rules import terms
+from hexmoot.rules.records import State
+
+MOST_WORLDS = 2000
+Hand = tuple[int, ...]
+World = tuple[Hand, ...]
+
+
+def remember(game: Game, seat: int) -> "Memory":
+    """The memory of a seat of this game so far."""
+    opened = State.read(game.opened)  # type: ignore[attr-defined]
+    memory = Memory(seat, opened, is_open=game.from_the_start)
+    for event in game.events_for(seat):
+        memory.fold(event)
+    return memory
+
+
+class Memory:
+    """The worlds that a seat holds possible, or what bounds are left of them. Hands include covered discards."""
+
+    def __init__(self, seat: int, opened: Any, *, is_open: bool) -> None:
+        self.seat = seat
+        self.seats = int(opened.seats)
+        self.worlds: dict[World, float] = {tuple(tuple(hand) for hand in opened.hand): 1.0}
+        self.low = [list(hand) for hand in opened.hand]
+        self.high = [list(hand) for hand in opened.hand]
+        self._theft: tuple[int, int] | None = None
+        self._wanted: dict[int, list[int]] = {}
+        if not is_open:
+            self._forget(opened)
+
+    def _forget(self, opened: Any) -> None:
+        """A game taken up in the middle: of the others only the number of cards is known."""
+        self.worlds = {}
+        for other in range(self.seats):
+            if other != self.seat - 1:
+                self.low[other] = [0] * terms.KINDS
+                self.high[other] = [opened.hand_size[other]] * terms.KINDS
+
+    def bounds(self, seat: int) -> list[tuple[int, int]]:
+        """Fewest and most cards of each kind that a seat may hold."""
+        self._refresh()
+        return list(zip(self.low[seat - 1], self.high[seat - 1], strict=True))
+
+    def hands(self, seat: int) -> dict[str, float] | None:
+        """The hands that a seat may hold, with their probabilities; None if there are too many to tell."""
+        if not self.worlds:
+            return None
+        found: dict[str, float] = {}
+        for world, weight in self.worlds.items():
+            letters = "".join(KINDS[kind] * count for kind, count in enumerate(world[seat - 1]))
+            found[letters] = found.get(letters, 0.0) + weight
+        return found
+
+    def choose(self, fraction: float) -> World | None:
+        """The world at this fraction of all probability; None if only bounds are known."""
+        left = fraction
+        chosen = None
+        for world, weight in self.worlds.items():
+            chosen = world
+            left -= weight
+            if left < 0:
+                break
+        return chosen
+
+    def fold(self, event: Event | None) -> None:
+        """Learns from one event; None is an event that the seat was not told."""
+        if event is None:
+            if self._theft:
+                self._split(*self._theft)
+                self._theft = None
+            return
+        handler = HANDLERS.get(event.key)
+        if handler:
+            handler(self, event)
+
+    def _gain(self, event: Event) -> None:
+        self._move(None, _seat(event), event, event.count)
+
+    def _lose(self, event: Event) -> None:
+        self._move(_seat(event), None, event, event.count)
+
+    def _robbed(self, event: Event) -> None:
+        if event.count:
+            self._theft = (_seat(event), _other(event))
+
+    def _stole(self, event: Event) -> None:
+        self._theft = None
+        self._move(_other(event), _seat(event), event, 1)
+
+    def _monopolised(self, event: Event) -> None:
+        kind, giver = _kind(event), _other(event)
+        self._filter(lambda world: world[giver][kind] == event.count)
+        self.low[giver][kind] = self.high[giver][kind] = event.count
+        self._move(giver, _seat(event), event, event.count)
+
+    def _handed(self, event: Event) -> None:
+        self._move(_seat(event), _other(event), event, event.count)
+
+    def _offered(self, event: Event) -> None:
+        self._wanted[_seat(event)] = [0] * terms.KINDS
+
+    def _gives(self, event: Event) -> None:
+        self._holds(_seat(event), _kind(event), event.count)
+
+    def _takes(self, event: Event) -> None:
+        self._wanted[_seat(event)][_kind(event)] = event.count
+
+    def _agreed(self, event: Event) -> None:
+        for kind, count in enumerate(self._wanted.get(_other(event), ())):
+            self._holds(_seat(event), kind, count)
+
+    def _holds(self, seat: int, kind: int, count: int) -> None:
+        """TRADE-14: somebody showed that it holds at least so many."""
+        self._filter(lambda world: world[seat][kind] >= count)
+        self.low[seat][kind] = max(self.low[seat][kind], count)
+
+    def _move(self, giver: int | None, taker: int | None, event: Event, count: int) -> None:
+        """Cards go from one hand, or the bank, to another, for this seat to see."""
+        kind = _kind(event)
+        if giver is not None:
+            self._holds(giver, kind, count)
+        changes = [(seat, sign * count) for seat, sign in ((giver, -1), (taker, 1)) if seat is not None]
+        moved: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            after = _changed(world, kind, changes)
+            moved[after] = moved.get(after, 0.0) + weight
+        self.worlds = moved
+        for seat, change in changes:
+            self.low[seat][kind] = max(0, self.low[seat][kind] + change)
+            self.high[seat][kind] = max(0, self.high[seat][kind] + change)
+
+    def _split(self, thief: int, victim: int) -> None:
+        """A theft between others: every kind that the victim may hold, as likely as it has cards of it."""
+        split: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            cards = sum(world[victim])
+            for kind in range(terms.KINDS):
+                if world[victim][kind]:
+                    after = _changed(world, kind, [(victim, -1), (thief, 1)])
+                    split[after] = split.get(after, 0.0) + weight * world[victim][kind] / cards
+        self._refresh()
+        for kind in range(terms.KINDS):
+            if self.high[victim][kind]:
+                self.high[thief][kind] += 1
+            self.low[victim][kind] = max(0, self.low[victim][kind] - 1)
+        self.worlds = split if len(split) <= MOST_WORLDS else {}
+        if self.worlds:
+            self._refresh()
+        elif split:
+            self._bound(split)
+
+    def _filter(self, possible: Callable[[World], bool]) -> None:
+        if self.worlds:
+            kept = {world: weight for world, weight in self.worlds.items() if possible(world)}
+            mass = sum(kept.values())
+            self.worlds = {world: weight / mass for world, weight in kept.items()}
+
+    def _refresh(self) -> None:
+        if self.worlds:
+            self._bound(self.worlds)
+
+    def _bound(self, worlds: dict[World, float]) -> None:
+        for seat in range(self.seats):
+            for kind in range(terms.KINDS):
+                held = [world[seat][kind] for world in worlds]
+                self.low[seat][kind], self.high[seat][kind] = min(held), max(held)
+
+
+def _changed(world: World, kind: int, changes: list[tuple[int, int]]) -> World:
+    hands = [list(hand) for hand in world]
+    for seat, change in changes:
+        hands[seat][kind] += change
+    return tuple(tuple(hand) for hand in hands)
+
+
+def _seat(event: Event) -> int:
+    return (event.seat or 0) - 1
+
+
+def _other(event: Event) -> int:
+    return (event.other or 0) - 1
+
+
+def _kind(event: Event) -> int:
+    return counts_of(event.kind or "").index(1)
+
+
+HANDLERS: dict[str, Callable[[Memory, Event], None]] = {
+    "started_with": Memory._gain,
+    "produced": Memory._gain,
+    "received": Memory._gain,
+    "paid": Memory._lose,
+    "discarded": Memory._lose,
+    "robbed": Memory._robbed,
+    "stole": Memory._stole,
+    "monopolised": Memory._monopolised,
+    "handed_over": Memory._handed,
+    "offered": Memory._offered,
+    "offer_gives": Memory._gives,
+    "offer_takes": Memory._takes,
+    "agreed": Memory._agreed,
+}
