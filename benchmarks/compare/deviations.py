@@ -12,7 +12,7 @@ from typing import Any
 
 import referee
 from scene import BUILDS, Difference, Scene
-from translate import RESOURCES, Action, Position
+from words import RESOURCES, Action, Position
 
 NAMES = list(RESOURCES.values())
 LENGTHS = {"road_lengths", "board_road_lengths"}
@@ -140,7 +140,9 @@ def is_barred_road(scene: Scene, difference: Difference) -> bool:
     name, value = difference.what
     if name == "BUILD_ROAD":
         return tuple(value) in referee.barred_sites(ours, seat)
-    return name == "PLAY_ROAD_BUILDING" and not referee.road_sites(ours, seat) and bool(referee.barred_sites(ours, seat))
+    return (
+        name == "PLAY_ROAD_BUILDING" and not referee.road_sites(ours, seat) and bool(referee.barred_sites(ours, seat))
+    )
 
 
 def is_barred_free_road(scene: Scene, difference: Difference) -> bool:

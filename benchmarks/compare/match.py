@@ -10,7 +10,7 @@ from deviations import Deviation, explain, repair
 from play import Decision, Script
 from scene import Difference, Scene, differences, theirs_of
 from tally import Tally
-from translate import Position
+from words import Position
 
 Json = Any
 

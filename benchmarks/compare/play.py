@@ -11,14 +11,18 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from actions import Actions
+from fields import read
+from plan import Plan
+from positions import Positions
+from words import KIND_ORDER, RESOURCES, Action, Json, Position, Seating, Worded
+
 from hexmoot.batch import engine
 from hexmoot.batch.start import Start, start_of
 from hexmoot.deal.dealer import Dealer
 from hexmoot.rules import terms
 from hexmoot.rules.record import numbers
-from hexmoot.rules.records import Log, Move, Nothing, State
-from plan import Plan
-from translate import KIND_ORDER, RESOURCES, Action, Json, Position, Translator, Worded, read
+from hexmoot.rules.records import Log, Move, Nothing
 
 # More moves than any hand can be discarded in, short of hoards that no random game has.
 ROOM = 1 << 15
@@ -56,24 +60,24 @@ class Game:
         self.random = Random(f"{plan.seed}/{plan.game}")
         self.start: Start = start_of(plan.edition, plan.seats)
         self.states: Any = self.start.state.copy()
-        self.extras: Any = Nothing.array(1)  # type: ignore[attr-defined]
-        self.logs: Any = Log.array(1)  # type: ignore[attr-defined]
-        dealers: Any = Dealer.array(1)  # type: ignore[attr-defined]
-        engine.open_game(
-            self.states, self.start.board, self.start.layout, dealers, self.logs, plan.seed, plan.game
-        )
+        self.extras: Any = Nothing.array(1)
+        self.logs: Any = Log.array(1)
+        dealers: Any = Dealer.array(1)
+        engine.open_game(self.states, self.start.board, self.start.layout, dealers, self.logs, plan.seed, plan.game)
         (first,) = read(self.states, ("turn",))
-        self.translator = Translator(self.start.shape, plan.seats, first)
+        self.seating = Seating(plan.seats, first)
+        self.actions = Actions(self.start.shape, self.seating)
+        self.positions = Positions(self.start.shape, self.seating)
         self.decisions: list[Decision] = []
 
     def play(self) -> Script:
         """Play to the end."""
-        island = self.translator.island(self.states)
+        island = self.positions.island(self.states)
         options = self.plan.edition.options
         island |= {"discard_limit": options["hand_limit"], "points_to_win": options["victory_points"]}
         stuck = False
         while True:
-            position = self.translator.position(self.states)
+            position = self.positions.of(self.states)
             is_over = position["prompt"] is None
             if is_over or stuck or len(self.decisions) >= MOST_DECISIONS:
                 self.decisions.append(Decision(position))
@@ -82,7 +86,7 @@ class Game:
 
     def decide(self, position: Position) -> bool:
         """Any of the legal moves, and what follows from it by chance; False if there is none."""
-        moves, seat = room(), self.translator.order[position["seat"]]
+        moves, seat = room(), self.seating.order[position["seat"]]
         count = engine.list_legal(self.states, self.start.board, self.extras, seat, moves)
         if not 0 < count <= ROOM:
             self.decisions.append(Decision(position, [], ["NOTHING", count]))
@@ -90,7 +94,7 @@ class Game:
         if position["prompt"] == "DISCARD":
             self.discard(position, moves, count)
             return True
-        worded = self.translator.actions(moves, count)
+        worded = self.actions.of(moves, count)
         chosen, action = self.choose(position, worded)
         self.make(moves, chosen)
         legal = [each for _, each in sorted(worded)]
@@ -118,7 +122,7 @@ class Game:
             return None
         (chosen,) = self.random.choices(range(count), [int(weights[i]) for i in range(count)])
         self.make(moves, chosen)
-        return self.translator.result(Move.read(moves, chosen))  # type: ignore[attr-defined]
+        return self.actions.result(moves, chosen)
 
     def discard(self, position: Position, moves: Any, count: int) -> None:
         """One discard of ours, card by card. At each card, what is left of our list says which may go next."""
@@ -145,7 +149,7 @@ _room: list[Any] = []
 def room() -> Any:
     """One array of moves for all: it is written anew at every call and read before the next."""
     if not _room:
-        _room.append(Move.array(ROOM))  # type: ignore[attr-defined]
+        _room.append(Move.array(ROOM))
     return _room[0]
 
 
@@ -168,7 +172,7 @@ def counterpart(position: Position, action: Action, actions: list[Action]) -> Ac
 
 
 def is_every_choice(position: Position, given: Any) -> bool:
-    """ROBBER-02: whether these are all ways to choose the cards to discard: each possible, none twice, as many as there are."""
+    """ROBBER-02: whether these are all the discards that there are: each possible, none twice, none missing."""
     hand = np.array(position["hands"][position["seat"]])
     need = position["discards"][position["seat"]]
     possible = bool((given <= hand).all()) and bool((given.sum(axis=1) == need).all())

@@ -64,8 +64,3 @@ class Peer:
         _, said = self.process.communicate()
         last = said.strip().splitlines()[-1:] or [f"it ended with exit code {self.process.returncode}"]
         return PeerError(f"The peer gave up: {last[0]}")
-
-    def close(self) -> None:
-        """End it, by ending its input."""
-        if self.process.poll() is None:
-            self.process.communicate()

@@ -10,12 +10,12 @@ from functools import cache, lru_cache
 from typing import Any
 
 import geometry
+from words import RESOURCES, Position
 
-Position = dict[str, Any]
 Edge = tuple[int, int]
 
 SHORTEST = 5
-RESOURCES = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")
+NAMES = list(RESOURCES.values())
 
 
 def roads_of(position: Position, seat: int) -> frozenset[Edge]:
@@ -30,7 +30,7 @@ def rivals_of(position: Position, seat: int) -> frozenset[int]:
 
 @lru_cache(maxsize=4096)
 def longest_trail(roads: frozenset[Edge], barred: frozenset[int]) -> int:
-    """ROAD-01, ROAD-02, ROAD-05: the most roads in one stroke. At a barred node a stroke may begin or end, not go on."""
+    """ROAD-01, ROAD-02, ROAD-05: the most roads in one stroke; it may begin and end at a barred node, not pass it."""
 
     def from_node(node: int, left: frozenset[Edge]) -> int:
         best = 0
@@ -46,9 +46,7 @@ def longest_trail(roads: frozenset[Edge], barred: frozenset[int]) -> int:
 
 def lengths(position: Position) -> list[int]:
     """The length of every seat's longest road."""
-    return [
-        longest_trail(roads_of(position, seat), _touched(position, seat)) for seat in range(len(position["hands"]))
-    ]
+    return [longest_trail(roads_of(position, seat), _touched(position, seat)) for seat in range(len(position["hands"]))]
 
 
 def short_lengths(position: Position) -> list[int]:
@@ -109,7 +107,7 @@ def _free_edges(position: Position) -> Iterable[Edge]:
 
 
 def _leads_on(position: Position, seat: int, node: int) -> bool:
-    """Whether the seat may go on from a node: its own building, or an end of its own road with no building of others."""
+    """Whether the seat may go on from a node: its own building there, or the end of its own road and no building."""
     if any(place == node and owner == seat for place, owner, _ in position["buildings"]):
         return True
     return node not in rivals_of(position, seat) and any(node in road for road in roads_of(position, seat))
@@ -119,7 +117,9 @@ def _leads_on(position: Position, seat: int, node: int) -> bool:
 def nodes_of_tiles() -> dict[tuple[int, ...], tuple[int, ...]]:
     """The six nodes of every tile."""
     return {
-        geometry.cube(place): tuple(geometry.node_of(geometry.corner_name(place, corner)) for corner in geometry.CORNERS)
+        geometry.cube(place): tuple(
+            geometry.node_of(geometry.corner_name(place, corner)) for corner in geometry.CORNERS
+        )
         for place in geometry.TILES
     }
 
@@ -132,13 +132,13 @@ def owners_at(position: Position, tile: list[int]) -> set[int]:
 
 def owed(position: Position, tiles: list[Any], total: int) -> list[list[int]]:
     """PROD-01 to PROD-03: what every seat is due after a roll, by kind, before the bank is looked at."""
-    due = [[0] * len(RESOURCES) for _ in position["hands"]]
+    due = [[0] * len(NAMES) for _ in position["hands"]]
     for coordinate, resource, token in tiles:
         if token == total and coordinate != position["robber"]:
             nodes = nodes_of_tiles()[tuple(coordinate)]
             for node, owner, kind in position["buildings"]:
                 if node in nodes:
-                    due[owner][RESOURCES.index(resource)] += 2 if kind == "CITY" else 1
+                    due[owner][NAMES.index(resource)] += 2 if kind == "CITY" else 1
     return due
 
 

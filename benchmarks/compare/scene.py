@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import referee
 from plan import Plan
-from translate import Action, Position
+from words import Action, Position
 
 BUILDS = {"BUILD_ROAD", "BUILD_SETTLEMENT"}
 

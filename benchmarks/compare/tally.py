@@ -43,24 +43,30 @@ class Tally:
 
     def table(self, seconds: float) -> str:
         """The result for the eye."""
-        lines = [
-            row("games", self.games, ", ".join(f"{n} with {seats} seats" for seats, n in sorted(self.by_seats.items()))),
-            *(row("", n, changes) for changes, n in sorted(self.by_changes.items(), key=lambda each: -each[1])),
-            row("cut off", self.cut_off, "undecided after very many moves, compared up to there"),
-            row("decisions compared", self.decisions, "the legal moves of both, one by one"),
-            row("states compared", self.states, "hands, bank, cards, pieces, roads, awards, points, turn"),
-            "",
-            "differences by named deviation of catanatron (decisions; games)",
-        ]
+        by_seats = ", ".join(f"{games} with {seats} seats" for seats, games in sorted(self.by_seats.items()))
+        verdict = "" if self.unexplained else "every difference is a known deviation"
+        return "\n".join(
+            [
+                row("games", self.games, by_seats),
+                *(row("", games, changes) for changes, games in sorted(self.by_changes.items())),
+                row("cut off", self.cut_off, "undecided after very many moves, compared up to there"),
+                row("stopped", self.stopped, "by a deviation after which it cannot go on"),
+                row("decisions compared", self.decisions, "all legal moves of both, and who is asked"),
+                row("states compared", self.states, "hands, bank, cards, pieces, roads, awards, points, turn, winner"),
+                *self.deviations(),
+                row("unexplained", self.unexplained, verdict),
+                f"{'time':<20}{seconds:12.1f}   s",
+                row("decisions/s", round(self.decisions / seconds), f"{self.games / seconds:.2f} games/s"),
+            ]
+        )
+
+    def deviations(self) -> list[str]:
+        """Two lines for each deviation, seen or not: an unseen one was not put to the test."""
+        lines = ["", "Differences by named deviation of catanatron, in decisions and in games:"]
         for each in DEVIATIONS:
-            games = f"in {self.seen_in_games[each.name]} games"
-            lines.append(f"{each.number:4} {each.name:<28}{self.seen[each.name]:9}   {games:<15} {each.text}")
-        lines += [
-            "",
-            row("unexplained", self.unexplained, "" if self.unexplained else "every difference is a known deviation"),
-            f"{'time':<20}{seconds:12.1f} s {self.decisions / seconds:10.0f} decisions/s {self.games / seconds:8.2f} games/s",
-        ]
-        return "\n".join(lines)
+            lines.append(f"{each.number:>4} {each.name:<28}{self.seen[each.name]:9}{self.seen_in_games[each.name]:9}")
+            lines.append(f"     {each.text} Here {each.goes_on}.")
+        return [*lines, ""]
 
 
 def row(name: str, count: int, remark: str) -> str:

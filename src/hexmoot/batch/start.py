@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from hexmoot.batch import engine
+from hexmoot.batch.engines import engine_of
 from hexmoot.deal import island
 from hexmoot.editions.boards import ANY, DESERT, KINDS, Supply, colours, fixed_board, supply
 from hexmoot.editions.edition import Edition, codes
@@ -30,6 +30,12 @@ class Start:
     board: Any
     state: Any
     layout: Any
+    # The entry points of the game's driver.
+    engine: Any
+
+    def extras(self) -> Any:
+        """The driver's own record beside the state, as it is before anything is dealt."""
+        return self.engine.Extra.array(1)
 
 
 @lru_cache(maxsize=64)
@@ -40,19 +46,20 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     shape = SHAPES[box.shape]
     deck = [box.deck[name] for name in CARD_NAMES]
     board = make_board(shape, box.cards_each, deck)
+    engine = engine_of(edition.game)
     blank = _blank(seats, told, box, deck)
     layout = _layout(edition, seats, shape, box)
     if not layout.first_mode:
         blank.first = blank.turn = first
-    states = State.array(1)  # type: ignore[attr-defined]
+    states = State.array(1)
     if edition.options["board"] != "random":
         _print_island(blank, edition, shape)
     blank.write(states)
     if layout.pieces_placed:
-        _print_pieces(states, board, edition, seats, shape)
-    layouts = island.Layout.array(1)  # type: ignore[attr-defined]
+        _print_pieces(engine, states, board, edition, seats, shape)
+    layouts = island.Layout.array(1)
     layout.write(layouts)
-    return Start(edition, seats, shape, box, board, states, layouts)
+    return Start(edition, seats, shape, box, board, states, layouts, engine)
 
 
 def _blank(seats: int, told: dict[str, int], box: Supply, deck: list[int]) -> Any:
@@ -116,10 +123,10 @@ def _print_island(state: Any, edition: Edition, shape: Shape) -> None:
     state.blocked = 1 << state.robber
 
 
-def _print_pieces(states: Any, board: Any, edition: Edition, seats: int, shape: Shape) -> None:
+def _print_pieces(engine: Any, states: Any, board: Any, edition: Edition, seats: int, shape: Shape) -> None:
     """SETUP-04, SETUP-05, SETUP-13: the printed settlements and roads, and the first cards."""
     printed = fixed_board(str(edition.options["board"]))
-    logs = Log.array(1)  # type: ignore[attr-defined]
+    logs = Log.array(1)
     for seat, colour in enumerate(colours(seats, fixed=True)):
         start = printed.start[colour]
         for corner in start.settlements:

@@ -5,7 +5,7 @@ and a GPU deal the same. The arithmetic stays below 2**63 at every step, so that
 """
 
 from hexmoot.rules.fast import fast
-from hexmoot.rules.record import record, word
+from hexmoot.rules.record import Record, record, word
 
 PURPOSES = 8
 ISLAND, DICE, CARDS, ROBBERY, TOKENS, WILDLINGS, STEWARD, BOTS = range(PURPOSES)
@@ -15,7 +15,7 @@ WORD = 0xFFFFFFFF
 
 
 @record
-class Dealer:
+class Dealer(Record):
     """The key in two halves of 32 bits, and how many numbers were dealt for each purpose."""
 
     low: int = word()

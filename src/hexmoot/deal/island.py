@@ -3,7 +3,7 @@
 from hexmoot.deal.dealer import DICE, ISLAND, Dealer, deal_below
 from hexmoot.rules.events import OPENING_ROLL, tell
 from hexmoot.rules.fast import fast
-from hexmoot.rules.record import byte, record
+from hexmoot.rules.record import Record, byte, record
 from hexmoot.rules.records import Board, Log, State
 from hexmoot.rules.terms import COAST, DESERT, HEXES, NO_HARBOUR, NONE, PUBLIC
 
@@ -17,7 +17,7 @@ NAMED, HIGHEST_ROLL = range(2)
 
 
 @record
-class Layout:
+class Layout(Record):
     """What an island is dealt from. A part that is FIXED lies in the state already."""
 
     terrain_mode: int = byte()

@@ -1,7 +1,7 @@
 """Editions: a rule book as a full set of options, and the changes that a host makes to it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 
@@ -74,6 +74,7 @@ class Edition:
     sources: tuple[str, ...]
     ruleset: int
     options: Options
+    game: str = "base"
 
 
 def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:
@@ -82,7 +83,7 @@ def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:
 
 
 def _edition(sheet: Sheet, options: Mapping[str, Value]) -> Edition:
-    return Edition(sheet.key, sheet.title, sheet.sources, sheet.ruleset, Options(options))
+    return Edition(sheet.key, sheet.title, sheet.sources, sheet.ruleset, Options(options), sheet.game)
 
 
 def _options(sheets: Mapping[str, Sheet], key: str, heirs: tuple[str, ...]) -> Mapping[str, Value]:
@@ -130,7 +131,7 @@ def resolve(key: str, overrides: Mapping[str, str | int | bool | Seats] = _NO_CH
     named = {name: typed(name, given) for name, given in overrides.items()}
     options = settle(plain.options, named)
     refuse_idle(plain.options, options)
-    return Edition(plain.key, plain.title, plain.sources, plain.ruleset, Options(options))
+    return replace(plain, options=Options(options))
 
 
 def changes(changed: Edition) -> dict[str, Value]:

@@ -13,19 +13,24 @@ _KEYS: Mapping[str, type] = {
     "sources": list,
     "ruleset": int,
     "inherits": str,
+    "game": str,
     "options": dict,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One file. `inherits` is empty for the root, which has to give every option itself."""
+    """One file. `inherits` is empty for the root, which has to give every option itself.
+
+    `game` names the driver that makes a game of the common rules.
+    """
 
     key: str
     title: str
     sources: tuple[str, ...]
     ruleset: int
     inherits: str
+    game: str
     options: Mapping[str, Value]
 
 
@@ -55,6 +60,7 @@ def read(key: str, written: str) -> Sheet:
         sources=tuple(data["sources"]),
         ruleset=data["ruleset"],
         inherits=data.get("inherits", ""),
+        game=data.get("game", "base"),
         options=options,
     )
 

@@ -32,7 +32,7 @@ class SeedDealer:
 
     def __init__(self, seed: int, game: int = 0) -> None:
         self.seed, self.game = seed, game
-        self.rows: Any = Dealer.array(1)  # type: ignore[attr-defined]
+        self.rows: Any = Dealer.array(1)
         engine.key_dealer(self.rows, seed, game)
 
     @property
@@ -43,10 +43,10 @@ class SeedDealer:
         return int(engine.deal_number(self.rows, PURPOSE_NAMES.index(purpose), bound))
 
     def counters(self) -> Counters:
-        return tuple(Dealer.read(self.rows).dealt)  # type: ignore[attr-defined]
+        return tuple(Dealer.read(self.rows).dealt)
 
     def restore(self, counters: Counters) -> None:
-        row = Dealer.read(self.rows)  # type: ignore[attr-defined]
+        row = Dealer.read(self.rows)
         row.dealt = list(counters)
         row.write(self.rows)
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from hexmoot.batch import engine
 from hexmoot.batch.start import Start, start_of
 from hexmoot.deal.dealer import PURPOSE_NAMES
 from hexmoot.deal.dealer import Dealer as DealerRow
@@ -27,7 +26,7 @@ from hexmoot.render.text import draw
 from hexmoot.rules import records, terms
 from hexmoot.rules.catalogue import rule
 from hexmoot.rules.ids import IDS
-from hexmoot.rules.records import LOG_ROWS, Log, Nothing, State
+from hexmoot.rules.records import LOG_ROWS, Log, State
 
 if TYPE_CHECKING:
     from hexmoot.game.memory import Memory
@@ -55,6 +54,10 @@ class Game:
     Without a seed the chance is new every time. `dealer` takes the place of the seed's.
     """
 
+    opening: list[Event]
+    opened: Any
+    plies: list[Ply]
+
     def __init__(
         self,
         edition: str = "z-base",
@@ -70,11 +73,11 @@ class Game:
         start = start_of(resolve(edition, options or {}), seats, first - 1)
         self._set_up(start, dealer or SeedDealer(secrets.randbits(63) if seed is None else seed))
         logs = _logs()
-        scratch = DealerRow.array(1)  # type: ignore[attr-defined]
-        engine.open_game(self.states, start.board, start.layout, scratch, logs, *self.dealer.island_key)
+        scratch = DealerRow.array(1)
+        start.engine.open_game(self.states, start.board, start.layout, scratch, logs, *self.dealer.island_key)
         if isinstance(self.dealer, SeedDealer):
             # The opening rolls are the first dice of the game's own stream.
-            self.dealer.restore(tuple(DealerRow.read(scratch).dealt))  # type: ignore[attr-defined]
+            self.dealer.restore(tuple(DealerRow.read(scratch).dealt))
         self.opening = _events(logs, start)
         self.opened = self.states.copy()
         self.from_the_start = True
@@ -83,10 +86,10 @@ class Game:
         self.start = start
         self.dealer = dealer
         self.states = start.state.copy()
-        self.extras = Nothing.array(1)  # type: ignore[attr-defined]
-        self.opening: list[Event] = []
-        self.opened: Any = None
-        self.plies: list[Ply] = []
+        self.extras = start.extras()
+        self.opening = []
+        self.opened = None
+        self.plies = []
         # Whether all that lies in `opened` was dealt openly; a position taken up in the middle has hidden cards.
         self.from_the_start = False
         self._state: Any = None
@@ -114,7 +117,7 @@ class Game:
     def state(self) -> Any:
         """The plain record of the state, to read and not to write."""
         if self._state is None:
-            self._state = State.read(self.states)  # type: ignore[attr-defined]
+            self._state = State.read(self.states)
         return self._state
 
     @property
@@ -149,8 +152,10 @@ class Game:
             raise ValueError(f"there is no seat {seat} at this table: seats are 1 to {self.seats}")
         viewer = ONLOOKER if seat is None else seat - 1
         states = self.states.copy()
-        engine.blind(states, self.extras, viewer)
-        return View(self.start, Position(self.start.edition, self.start.shape, State.read(states), viewer))  # type: ignore[attr-defined]
+        extras = self.extras.copy()
+        self.start.engine.blind(states, extras, viewer)
+        state = State.read(states)
+        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer), extras)
 
     def memory(self, seat: int) -> "Memory":
         """What a seat has learnt from all that it was told since the game began."""
@@ -208,9 +213,9 @@ class Game:
     def _outcomes(self) -> tuple[list[Any], list[int]]:
         from hexmoot.rules.record import numbers
 
-        out, weights = records.Move.array(OUTCOMES), numbers(OUTCOMES)  # type: ignore[attr-defined]
-        count = engine.list_chance(self.states, self.start.board, self.extras, out, weights)
-        rows = [records.Move.read(out, i) for i in range(count)]  # type: ignore[attr-defined]
+        out, weights = records.Move.array(OUTCOMES), numbers(OUTCOMES)
+        count = self.start.engine.list_chance(self.states, self.start.board, self.extras, out, weights)
+        rows = [records.Move.read(out, i) for i in range(count)]
         return rows, [int(weight) for weight in weights[:count]]
 
     def _read(self, row: Any) -> Move:
@@ -226,14 +231,24 @@ class Game:
         if number:
             raise IllegalMove(IDS[number], rule(IDS[number]).text, str(move))
         row = write_row(self, move)
-        rows, logs = records.Move.array(1), _logs()  # type: ignore[attr-defined]
+        rows = records.Move.array(1)
         row.write(rows)
         normal = self._read(row)
-        before = self.states.copy()
+        before = (self.states.copy(), self.extras.copy())
         counters = self.dealer.counters()
-        engine.make_move(self.states, self.start.board, self.extras, rows, 0, logs)
+        events = self.follow(rows)
+        self.plies.append(Ply(normal, steward, before, counters, events))
+
+    def row_of(self, move: Move) -> Any:
+        """The move as a plain record of the rules."""
+        return write_row(self, move)
+
+    def follow(self, rows: Any) -> list[Event]:
+        """Makes a move that need not be judged, and that is not kept; tells what it did."""
+        logs = _logs()
+        self.start.engine.make_move(self.states, self.start.board, self.extras, rows, 0, logs)
         self._state = None
-        self.plies.append(Ply(normal, steward, before, counters, _events(logs, self.start)))
+        return _events(logs, self.start)
 
     def push_text(self, text: str) -> None:
         """Makes the moves of one or more codes, separated by blanks."""
@@ -245,7 +260,7 @@ class Game:
         if not self.plies:
             raise IndexError("there is no move to take back")
         ply = self.plies.pop()
-        self.states = ply.before
+        self.states, self.extras = ply.before
         self._state = None
         if ply.counters is not None:
             self.dealer.restore(ply.counters)
@@ -306,7 +321,7 @@ class Game:
 
 
 def _logs() -> Any:
-    logs = Log.array(1)  # type: ignore[attr-defined]
+    logs = Log.array(1)
     log: Any = Log()
     log.size = LOG_ROWS
     log.write(logs)
@@ -314,5 +329,5 @@ def _logs() -> Any:
 
 
 def _events(logs: Any, start: Start) -> list[Event]:
-    log = Log.read(logs)  # type: ignore[attr-defined]
+    log = Log.read(logs)
     return [read_event(row, start.shape) for row in log.rows[: log.used]]

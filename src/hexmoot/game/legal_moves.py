@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from hexmoot.batch import engine
 from hexmoot.notation.errors import AmbiguousMove
 from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move, write_move
@@ -92,10 +91,10 @@ class LegalMoves:
 def _list(table: Table, seat: int) -> list[Any]:
     room = ROOM
     while True:
-        out = records.Move.array(room)  # type: ignore[attr-defined]
-        count = engine.list_legal(table.states, table.start.board, table.extras, seat, out)
+        out = records.Move.array(room)
+        count = table.start.engine.list_legal(table.states, table.start.board, table.extras, seat, out)
         if count <= room:
-            return [records.Move.read(out, i) for i in range(count)]  # type: ignore[attr-defined]
+            return [records.Move.read(out, i) for i in range(count)]
         room = count
 
 
@@ -121,6 +120,6 @@ def write_row(table: Table, move: Move) -> Any:
 
 def judge(table: Table, move: Move) -> int:
     """The number of the rule that forbids a move, 0 if none does."""
-    rows = records.Move.array(1)  # type: ignore[attr-defined]
+    rows = records.Move.array(1)
     write_row(table, move).write(rows)
-    return int(engine.judge(table.states, table.start.board, table.extras, rows, 0))
+    return int(table.start.engine.judge(table.states, table.start.board, table.extras, rows, 0))

@@ -20,7 +20,7 @@ World = tuple[Hand, ...]
 
 def remember(game: Game, seat: int) -> "Memory":
     """The memory of a seat of this game so far."""
-    opened = State.read(game.opened)  # type: ignore[attr-defined]
+    opened = State.read(game.opened)
     memory = Memory(seat, opened, is_open=game.from_the_start)
     for event in game.events_for(seat):
         memory.fold(event)

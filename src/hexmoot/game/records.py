@@ -36,7 +36,7 @@ def record_of(game: Game) -> Record:
 
 def _tags(game: Game) -> dict[str, str]:
     edition = game.start.edition
-    opened = Position(edition, game.start.shape, State.read(game.opened))  # type: ignore[attr-defined]
+    opened = Position(edition, game.start.shape, State.read(game.opened))
     tags = {
         "Edition": edition.key,
         "Ruleset": str(edition.ruleset),
@@ -91,7 +91,7 @@ def read_opening(opening: str, seats: int) -> tuple[int, list[Event]]:
 
 def _lines(game: Game) -> list[Line]:
     """A line a turn; the moves are played again beside the game, to know who could act at each."""
-    shadow = Game.from_state(game.start, State.read(game.opened), SeedDealer(0))  # type: ignore[attr-defined]
+    shadow = Game.from_state(game.start, State.read(game.opened), SeedDealer(0))
     lines: list[Line] = []
     codes: list[str] = []
     for number, ply in enumerate(game.plies):
@@ -142,7 +142,7 @@ def open_record(record: Record) -> Game:
 
 
 def _opened_state(start: Start, island: str, opening: str) -> Any:
-    state: Any = State.read(start.state)  # type: ignore[attr-defined]
+    state: Any = State.read(start.state)
     parts = list(Part(island, island, 0).split(" "))
     if len(parts) != 3:
         raise RecordError("the tag Island is board, harbours and robber, as in HEN", 0, 0)

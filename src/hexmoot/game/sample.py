@@ -52,8 +52,10 @@ def _draw(pool: Counts, count: int, dealer: SeedDealer) -> Counts:
 def _deal_hands(state: Any, view: "View", dealer: SeedDealer, memory: "Memory | None") -> None:
     """Resource cards: by what is remembered, else any deal in which every open offer can be met."""
     others = _others(state, view.position.viewer)
-    world = memory.choose(dealer.below("bots", 2**31) / 2**31) if memory else None
-    if world is None:
+    remembered = memory.choose(dealer.below("bots", 2**31) / 2**31) if memory else None
+    if remembered:
+        world = [list(hand) for hand in remembered]
+    else:
         low, high = (memory.low, memory.high) if memory else ([[0] * 5] * 6, [[99] * 5] * 6)
         world = _deal_world(state, view, dealer, low, high)
     for seat in others:

@@ -10,7 +10,7 @@ from hexmoot.notation.position import ONLOOKER, Position
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
 from hexmoot.rules import terms
-from hexmoot.rules.records import Nothing, State
+from hexmoot.rules.records import State
 
 if TYPE_CHECKING:
     from hexmoot.game.game import Game
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 class View:
     """What a seat may know. Its legal moves are those of the seat: they depend on nothing hidden."""
 
-    def __init__(self, start: Start, position: Position) -> None:
+    def __init__(self, start: Start, position: Position, extras: Any = None) -> None:
         self.start = start
         self.position = position
-        self.states = State.array(1)  # type: ignore[attr-defined]
-        self.extras = Nothing.array(1)  # type: ignore[attr-defined]
+        self.states = State.array(1)
+        self.extras = start.extras() if extras is None else extras
         position.state.write(self.states)
 
     @classmethod

@@ -49,15 +49,14 @@ def _try(shape: Shape, turns: int, mirrored: bool) -> Symmetry | None:
 def _images(shape: Shape, turns: int, mirrored: bool) -> list[Corner]:
     """Where the corners go, turned about the middle of the board.
 
-    With u = x and v = y/3 measured in half hexes, a turn by 60 degrees is linear on (u, v) in quarters; the middle
-    is doubled and the corner grid multiplied by four, so that everything stays whole.
+    The halves that a turn brings in are exact in floating point, so an image is on the grid or it is not.
     """
     xs = [x for x, _ in shape.corners]
     ys = [y for _, y in shape.corners]
     middle_x, middle_y = min(xs) + max(xs), min(ys) + max(ys)
     images = []
     for x, y in shape.corners:
-        u, v = 2 * x - middle_x, 2 * y - middle_y
+        u, v = float(2 * x - middle_x), float(2 * y - middle_y)
         if mirrored:
             u = -u
         for _ in range(turns):

@@ -134,7 +134,7 @@ def _offers(position: Position, state: Any) -> Iterator[Fault]:
 
 def _holds(position: Position, seat: int, cards: list[int]) -> bool:
     if not position.sees(seat):
-        return sum(cards) <= position.state.hand_size[seat]
+        return bool(sum(cards) <= position.state.hand_size[seat])
     return all(held >= wanted for held, wanted in zip(position.state.hand[seat], cards, strict=True))
 
 

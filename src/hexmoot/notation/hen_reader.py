@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from hexmoot.batch import engine
 from hexmoot.batch.start import Start, harbour_code, start_of, terrain_code
 from hexmoot.editions.edition import Edition, EditionError, resolve
 from hexmoot.geometry import Shape
@@ -70,7 +69,7 @@ def read_hen(line: str) -> Position:
     states = start.state.copy()
     _read_island(states, start, fields)
     _read_pieces(states, start, fields["pieces"])
-    state = State.read(states)  # type: ignore[attr-defined]
+    state = State.read(states)
     _read_turn(state, start.shape, fields["turn"])
     _read_hands(state, start, fields["hands"], viewer)
     _read_cards(state, start, fields["cards"], viewer)
@@ -115,7 +114,7 @@ def _read_edition(part: Part, pieces: Part, seats: int) -> tuple[Start, int]:
 
 
 def _read_island(states: Any, start: Start, fields: dict[str, Part]) -> None:
-    state = State.read(states)  # type: ignore[attr-defined]
+    state = State.read(states)
     read_board(state, start.shape, fields["board"])
     read_harbours(state, start.shape, fields["harbours"])
     robber = fields["robber"]
@@ -180,8 +179,9 @@ def read_harbours(state: Any, shape: Shape, part: Part) -> None:
 
 
 def _read_pieces(states: Any, start: Start, part: Part) -> None:
-    logs = Log.array(1)  # type: ignore[attr-defined]
-    supply, taken = start.supply.pieces, set()
+    logs = Log.array(1)
+    supply = start.supply.pieces
+    taken: set[str] = set()
     seats = [[list(_names(item)) for item in seat.split("/")] for seat in part.split("|")]
     for seat, lists in zip(part.split("|"), seats, strict=True):
         if len(lists) != 3:
@@ -215,8 +215,8 @@ def _put(states: Any, start: Start, logs: Any, thing: int, owner: int, names: li
             name.refuse(f"{name.text} holds a piece already")
         taken.add(name.text)
         if thing == terms.CITY:
-            engine.put_piece(states, start.board, logs, terms.SETTLEMENT, owner, place)
-        engine.put_piece(states, start.board, logs, thing, owner, place)
+            start.engine.put_piece(states, start.board, logs, terms.SETTLEMENT, owner, place)
+        start.engine.put_piece(states, start.board, logs, thing, owner, place)
 
 
 def _count(part: Part, text: str, seen: bool, alphabet: str) -> tuple[list[int], int]:

@@ -3,7 +3,8 @@
 SEATS = {
     "red": "1;31",
     "blue": "1;94",
-    "white": "1;97",
+    # Black on white, which can be read on a light terminal as well as on a dark one.
+    "white": "30;107",
     "orange": "1;38;5;208",
     "green": "1;32",
     "brown": "1;38;5;137",

@@ -36,8 +36,8 @@ def make_board(shape: Shape, supply: int, deck: Sequence[int]) -> Any:
     board.price = [list(row) for row in PRICES]
     board.deck = list(deck)
     board.supply = supply
-    rows = Board.array(1)  # type: ignore[attr-defined]
-    board.write(rows)  # type: ignore[attr-defined]
+    rows = Board.array(1)
+    board.write(rows)
     return rows
 
 

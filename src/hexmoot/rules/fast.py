@@ -26,6 +26,9 @@ if MODE not in MODES:
     raise ValueError(f"HEXMOOT_MODE is {MODE!r}; it must be one of {', '.join(MODES)}.")
 INTERPRETED = MODE == "python"
 PACKAGE = __name__.partition(".")[0]
+# Packages whose modules count when the cache is keyed, and sources of modules that lie in no file of their own.
+ROOTS = {PACKAGE}
+SOURCES: dict[str, bytes] = {}
 
 # Keys are hints (a record class, list[record], int …), values the Numba types that they stand for.
 TYPES: dict[Any, Any] = {}
@@ -181,6 +184,8 @@ else:
 
     @cache
     def _source(module: str) -> bytes:
+        if module in SOURCES:
+            return SOURCES[module]
         loaded = sys.modules.get(module)
         path = getattr(loaded, "__file__", None)
         if path is None:
@@ -197,5 +202,4 @@ else:
                 names.append(node.module)
             elif isinstance(node, ast.Import):
                 names += [alias.name for alias in node.names]
-        own = module.partition(".")[0]
-        return tuple(name for name in names if name.partition(".")[0] in {PACKAGE, own} and name != own)
+        return tuple(name for name in names if name.partition(".")[0] in ROOTS and name != PACKAGE)

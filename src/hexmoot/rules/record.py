@@ -3,7 +3,7 @@
 A record class is declared once, as a class whose attributes are fields:
 
     @record
-    class Pot:
+    class Pot(Record):
         owner: int = byte()
         coins: list[int] = byte(5)
 
@@ -127,7 +127,7 @@ def record(declaration: type[T]) -> type[T]:
         from numba import from_dtype
         from numba import types as nt
 
-        row = from_dtype(made.dtype)  # type: ignore[attr-defined]
+        row = from_dtype(made.dtype)
         TYPES[made] = row
         TYPES[list[made]] = nt.Array(row, 1, "C")  # type: ignore[valid-type]
     return made  # type: ignore[return-value]

@@ -1,6 +1,6 @@
 """The records that the rules work on: the state of a game, the board under it, a move, and the log of what happened."""
 
-from hexmoot.rules.record import byte, record, word
+from hexmoot.rules.record import Record, byte, record, word
 from hexmoot.rules.terms import CARDS, COAST, CORNERS, HEXES, KINDS, SEATS, SIDES
 
 LOG_ROWS = 96
@@ -8,7 +8,7 @@ PATH = 16
 
 
 @record
-class State:
+class State(Record):
     """All that changes in a game, and the options and the island that it is played with.
 
     A view of a seat is the same record with what the seat may not know set to zero: the counts stay.
@@ -115,7 +115,7 @@ SCRATCH = ("path_corner", "path_slot", "owed", "walked")
 
 
 @record
-class Board:
+class Board(Record):
     """What never changes: which place touches which, masks, prices. One record serves every game on a shape."""
 
     hexes: int = word()
@@ -145,7 +145,7 @@ class Board:
 
 
 @record
-class Move:
+class Move(Record):
     """A decision of a seat or an outcome of chance; which fields count depends on the kind.
 
     place: corner, side or hex; a kind of resource or card; the smaller die. target: a seat, or the larger die.
@@ -162,7 +162,7 @@ class Move:
 
 
 @record
-class Log:
+class Log(Record):
     """What applied moves did, row by row (see `events`), up to `size` rows."""
 
     used: int = word()
@@ -171,7 +171,7 @@ class Log:
 
 
 @record
-class Nothing:
+class Nothing(Record):
     """The own record of a game that needs none beside the state."""
 
     unused: int = byte()
