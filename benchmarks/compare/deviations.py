@@ -74,12 +74,21 @@ def is_understated(scene: Scene, name: str) -> bool:
 def is_short_counted_holder(scene: Scene) -> bool:
     """Whether its holder would be right if its lengths were."""
     assert scene.before
-    theirs = scene.theirs["board_road_lengths"]
+    theirs, holder = scene.theirs["board_road_lengths"], scene.theirs["road_holder"]
     return (
         theirs != scene.ours["road_lengths"]
         and is_understated(scene, "board_road_lengths")
-        and scene.theirs["road_holder"] == referee.next_holder(scene.before["road_holder"], theirs)
+        and holder == scene.theirs["board_road_holder"]
+        and holder == referee.next_holder(scene.before["road_holder"], theirs)
+        and is_our_holder_right(scene)
     )
+
+
+def is_our_holder_right(scene: Scene) -> bool:
+    """Whether the slow search gives the longest road to whom we give it."""
+    assert scene.before
+    right = referee.next_holder(scene.before["road_holder"], referee.lengths(scene.ours))
+    return bool(scene.ours["road_holder"] == right)
 
 
 def is_careless_award(scene: Scene, difference: Difference) -> bool:
@@ -100,7 +109,8 @@ def is_careless_holder(scene: Scene, action: Action) -> bool:
         and holder is not None
         and theirs[holder] == max(theirs)
         and holder != referee.next_holder(scene.before["road_holder"], theirs)
-        and scene.theirs["board_road_holder"] == holder
+        and holder == scene.theirs["board_road_holder"]
+        and is_our_holder_right(scene)
     )
 
 
@@ -231,7 +241,7 @@ DEVIATIONS = (
         6,
         "free road through a rival",
         "It asks for a second free road although every place left for one goes on from a rival's building.",
-        "the game stops here, for it takes no other action",
+        "the game ends, for it takes no other action",
         is_barred_free_road,
         stops=True,
     ),

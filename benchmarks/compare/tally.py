@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from textwrap import fill
 
 from deviations import DEVIATIONS
 
 # So many unexplained differences are told in full; the count goes on.
 TOLD = 5
+INDENT = " " * 5
 
 
 @dataclass
@@ -61,11 +63,13 @@ class Tally:
         )
 
     def deviations(self) -> list[str]:
-        """Two lines for each deviation, seen or not: an unseen one was not put to the test."""
+        """A paragraph for each deviation, seen or not: an unseen one was not put to the test."""
         lines = ["", "Differences by named deviation of catanatron, in decisions and in games:"]
         for each in DEVIATIONS:
             lines.append(f"{each.number:>4} {each.name:<28}{self.seen[each.name]:9}{self.seen_in_games[each.name]:9}")
-            lines.append(f"     {each.text} Here {each.goes_on}.")
+            lines.append(
+                fill(f"{each.text} Here {each.goes_on}.", 110, initial_indent=INDENT, subsequent_indent=INDENT)
+            )
         return [*lines, ""]
 
 

@@ -7,7 +7,7 @@ another driver in place of `hexmoot.rules.base`, so that a second game needs no 
 from hexmoot.deal.dealer import BOTS, Dealer, deal_below, set_key
 from hexmoot.deal.island import Layout, deal_island, roll_for_first
 from hexmoot.deal.outcome import pick, purpose_of, total
-from hexmoot.rules.base import Extra, apply, chance, legal, redact, refusal
+from hexmoot.rules.base import READS_LOG, Extra, apply, chance, legal, redact, refusal
 from hexmoot.rules.building import place_city, place_road, place_settlement
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import entry, fast
@@ -70,9 +70,7 @@ def new_game(s: State, b: Board, y: Layout, d: Dealer, log: Log, seed: int, game
 
 
 @entry
-def put_piece(
-    states: list[State], boards: list[Board], logs: list[Log], thing: int, seat: int, place: int
-) -> None:
+def put_piece(states: list[State], boards: list[Board], logs: list[Log], thing: int, seat: int, place: int) -> None:
     """Places a piece outside of any turn, for nothing: given positions, and positions read from text."""
     if thing == ROAD:
         place_road(states[0], boards[0], seat, place, logs[0])
@@ -130,9 +128,7 @@ def digest(trace: int, m: Move) -> int:
 
 
 @fast
-def random_ply(
-    s: State, b: Board, x: Extra, d: Dealer, out: list[Move], weights: list[int], log: Log
-) -> int:
+def random_ply(s: State, b: Board, x: Extra, d: Dealer, out: list[Move], weights: list[int], log: Log) -> int:
     """One ply of random play: a dealt outcome, or any legal move of the seat that is asked. Returns its place in `out`."""
     if awaits_chance(s):
         count = chance(s, b, x, out, weights)
@@ -197,6 +193,14 @@ def list_plies(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]
     for seat in range(s.seats):
         count += legal(s, b, x, seat, out[count:])
     return count
+
+
+@entry
+def list_next(
+    states: list[State], boards: list[Board], extras: list[Extra], out: list[Move], weights: list[int]
+) -> int:
+    """Everything that can come next in one position."""
+    return list_plies(states[0], boards[0], extras[0], out, weights)
 
 
 @entry

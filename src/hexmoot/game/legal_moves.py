@@ -107,7 +107,9 @@ def seat_of(table: Table, move: Move) -> int:
         owing = [seat for seat in range(state.seats) if state.owing >> seat & 1]
         if len(owing) > 1:
             named = ", ".join(str(seat + 1) for seat in owing)
-            raise AmbiguousMove(f"seats {named} all owe a discard: say whose this is, such as {owing[0] + 1}.{move.code}")
+            raise AmbiguousMove(
+                f"seats {named} all owe a discard: say whose this is, such as {owing[0] + 1}.{move.code}"
+            )
         return owing[0]
     return int(state.turn if state.builder == terms.NONE else state.builder)
 

@@ -79,7 +79,9 @@ def read_opening(opening: str, seats: int) -> tuple[int, list[Event]]:
     for one in opening.split(", "):
         rolls = [_ROLL.fullmatch(roll) for roll in one.split(" ")]
         if len(rolling) < 2 or [int(roll[1]) if roll else 0 for roll in rolls] != rolling:
-            raise RecordError("the opening rolls are not those of the seats that had to roll (SETUP-06)", 0, 0, "SETUP-06")
+            raise RecordError(
+                "the opening rolls are not those of the seats that had to roll (SETUP-06)", 0, 0, "SETUP-06"
+            )
         dice = [(int(roll[1]), int(roll[2]), int(roll[3])) for roll in rolls if roll]
         best = max(a + b for _, a, b in dice)
         rolling = [seat for seat, a, b in dice if a + b == best]
@@ -175,9 +177,7 @@ def replay(record: Record) -> Game:
         for place, code in enumerate(line.moves, start=1):
             _replay_move(game, code, number, place)
         if game.fingerprint() != line.fingerprint:
-            raise RecordError(
-                f"the position is #{game.fingerprint()}, the record says #{line.fingerprint}", number, 0
-            )
+            raise RecordError(f"the position is #{game.fingerprint()}, the record says #{line.fingerprint}", number, 0)
     if record.tags["Result"] != str(game.result() or "*"):
         raise RecordError(f"the result is {game.result() or '*'}, the record says {record.tags['Result']}", 0, 0)
     return game

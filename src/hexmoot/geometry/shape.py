@@ -62,9 +62,7 @@ class Shape:
 
     @cached_property
     def corner_by_name(self) -> dict[str, int]:
-        names = {
-            hex_name(place) + tip: self._corner[corner_at(place, tip)] for place in self.hexes for tip in CORNERS
-        }
+        names = {hex_name(place) + tip: self._corner[corner_at(place, tip)] for place in self.hexes for tip in CORNERS}
         return names | {name: i for i, name in enumerate(self.corner_names)}
 
     @cached_property

@@ -1,7 +1,7 @@
 """Move codes: text to move. The other way is the move's own `code`.
 
-    [seat.]code    3.x:LLG   s@D7n  c@D7n  r@D7w  roll  =35  buy  =K  kn  rb  yp:GO  mo:W  vp  vp:2  rob@D7>3  =W
-                   x:LLG  t:WWWW>O  o:WW>O  o:W>O/2,3  y2  n2  o-  d2  d>3  end  win
+[seat.]code    3.x:LLG   s@D7n  c@D7n  r@D7w  roll  =35  buy  =K  kn  rb  yp:GO  mo:W  vp  vp:2  rob@D7>3  =W
+x:LLG  t:WWWW>O  o:WW>O  o:W>O/2,3  y2  n2  o-  d2  d>3  end  win
 """
 
 import re
@@ -42,9 +42,9 @@ _SEAT = re.compile(r"([1-6])\.")
 _Maker = Callable[[re.Match[str], int | None], Move]
 
 _PATTERNS: tuple[tuple[re.Pattern[str], _Maker], ...] = (
-    (re.compile(r"s@(\w*)", re.A), lambda m, seat: Settle(m[1], seat=seat)),
-    (re.compile(r"c@(\w*)", re.A), lambda m, seat: City(m[1], seat=seat)),
-    (re.compile(r"r@(\w*)", re.A), lambda m, seat: Road(m[1], seat=seat)),
+    (re.compile(r"s@(\w*)", re.ASCII), lambda m, seat: Settle(m[1], seat=seat)),
+    (re.compile(r"c@(\w*)", re.ASCII), lambda m, seat: City(m[1], seat=seat)),
+    (re.compile(r"r@(\w*)", re.ASCII), lambda m, seat: Road(m[1], seat=seat)),
     (re.compile(r"roll"), lambda m, seat: Roll(seat=seat)),
     (re.compile(r"buy"), lambda m, seat: Buy(seat=seat)),
     (re.compile(r"kn"), lambda m, seat: Knight(seat=seat)),
@@ -53,7 +53,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], _Maker], ...] = (
     (re.compile(r"mo:([A-Z]*)"), lambda m, seat: Monopoly(m[1], seat=seat)),
     (re.compile(r"vp(?::([1-9]))?"), lambda m, seat: Reveal(int(m[1] or 1), seat=seat)),
     (
-        re.compile(r"rob@(\w*)(?:>([1-6]))?", re.A),
+        re.compile(r"rob@(\w*)(?:>([1-6]))?", re.ASCII),
         lambda m, seat: Rob(m[1], int(m[2]) if m[2] else None, seat=seat),
     ),
     (re.compile(r"x:([A-Z]*)"), lambda m, seat: Discard(m[1], seat=seat)),

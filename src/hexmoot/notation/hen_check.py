@@ -123,7 +123,9 @@ def _offers(position: Position, state: Any) -> Iterator[Fault]:
         if seat >= state.seats or state.asked[seat] & ~everybody or state.asked[seat] >> seat & 1:
             yield "offers", f"the offer of seat {seat + 1} is to a seat that cannot be asked"
             return
-        if (state.agreed[seat] | state.declined[seat]) & ~state.asked[seat] or state.agreed[seat] & state.declined[seat]:
+        if (state.agreed[seat] | state.declined[seat]) & ~state.asked[seat] or state.agreed[seat] & state.declined[
+            seat
+        ]:
             yield "offers", f"the answers to seat {seat + 1} are not those of seats asked, one each"
         if not _holds(position, seat, state.gives[seat]):
             yield "offers", f"seat {seat + 1} does not hold what it offers (TRADE-14)"

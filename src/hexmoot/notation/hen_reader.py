@@ -210,7 +210,9 @@ def _put(states: Any, start: Start, logs: Any, thing: int, owner: int, names: li
     for name in names:
         place = known.get(name.text)
         if place is None or printed[place] != name.text:
-            name.refuse(f"{name.text!r} is no {'side' if thing == terms.ROAD else 'corner'} by the name that is printed")
+            name.refuse(
+                f"{name.text!r} is no {'side' if thing == terms.ROAD else 'corner'} by the name that is printed"
+            )
         if name.text in taken:
             name.refuse(f"{name.text} holds a piece already")
         taken.add(name.text)
@@ -272,7 +274,9 @@ def _read_cards(state: Any, start: Start, part: Part, viewer: int) -> None:
         state.cards[seat] = [a + b for a, b in zip(old, new, strict=True)]
         state.card_size[seat] = old_size + new_size
         state.deck_size -= old_size + new_size + played_size
-        state.deck = [left - a - b for left, a, b in zip(state.deck, state.cards[seat], state.played[seat], strict=True)]
+        state.deck = [
+            left - a - b for left, a, b in zip(state.deck, state.cards[seat], state.played[seat], strict=True)
+        ]
         if new_size and seat != acting:
             item.refuse("only the seat at turn has new cards")
         if seat == acting:

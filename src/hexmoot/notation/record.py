@@ -104,7 +104,9 @@ def _read_hgn(text: str) -> Record:
         elif row.strip():
             found = _LINE.fullmatch(row)
             if not found:
-                raise InvalidText('a line is a tag, [Name "value"], or a turn, "2: roll =35 end #1a2b3c4d"', text, place)
+                raise InvalidText(
+                    'a line is a tag, [Name "value"], or a turn, "2: roll =35 end #1a2b3c4d"', text, place
+                )
             lines.append(Line(int(found[1]), tuple(found[2].split(" ")), found[3]))
         place += len(row) + 1
     return Record(tags, tuple(lines))

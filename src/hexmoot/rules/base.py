@@ -4,12 +4,13 @@ from hexmoot.rules.chance import list_outcomes
 from hexmoot.rules.fast import fast
 from hexmoot.rules.judge import refusal as common_refusal
 from hexmoot.rules.legal import list_moves
-from hexmoot.rules.records import Board, Log, Move, State
-from hexmoot.rules.records import Nothing as Extra
+from hexmoot.rules.records import Board, Log, Move, Nothing, State
 from hexmoot.rules.steps import apply_move
 from hexmoot.rules.view import redact as common_redact
 
-NAME = "base"
+# Whether `apply` reads what the common step logged; if not, simulations save the writing of it.
+READS_LOG = False
+Extra = Nothing
 
 
 @fast

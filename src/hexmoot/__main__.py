@@ -1,0 +1,5 @@
+"""`python -m hexmoot` is `hexmoot`."""
+
+from hexmoot.cli import main
+
+main()

@@ -1,0 +1,70 @@
+"""Random games in bulk: the compiled loop, with its buffers."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hexmoot.batch.start import Start
+from hexmoot.deal.dealer import Dealer
+from hexmoot.rules.record import numbers
+from hexmoot.rules.records import LOG_ROWS, Log, Move, State
+
+# A random game of four takes some 1 300 plies; one that takes this many is given up and counted as unfinished.
+LONGEST = 200_000
+# No hand that random play leads to has more ways to discard; of more, the first ones are chosen from.
+ROOM = 2048
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a number of games came to. `trace` is a hash over all their moves and outcomes."""
+
+    games: int
+    decisions: int
+    outcomes: int
+    turns: int
+    trace: int
+    unfinished: int
+    wins: tuple[int, ...]
+
+
+def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
+    """Plays the games `first` to `first + count - 1` of the run with this seed, all seats at random, without offers."""
+    engine = start.engine
+    tallies = numbers(engine.TALLIES)
+    engine.play_games(
+        start.state,
+        State.array(1),
+        start.board,
+        start.extras(),
+        start.extras(),
+        start.layout,
+        Dealer.array(1),
+        Move.array(ROOM),
+        numbers(64),
+        _logs(engine.READS_LOG),
+        seed,
+        first,
+        count,
+        LONGEST,
+        tallies,
+    )
+    found = [int(tally) for tally in tallies]
+    wins = tuple(found[engine.WINS : engine.WINS + start.seats])
+    return Tally(
+        games=found[engine.GAMES],
+        decisions=found[engine.DECISIONS],
+        outcomes=found[engine.OUTCOMES],
+        turns=found[engine.TURNS],
+        trace=found[engine.TRACE],
+        unfinished=found[engine.UNFINISHED],
+        wins=wins,
+    )
+
+
+def _logs(wanted: bool) -> Any:
+    """A log that only a driver which reads it has to write."""
+    log: Any = Log()
+    log.size = LOG_ROWS if wanted else 0
+    logs = Log.array(1)
+    log.write(logs)
+    return logs

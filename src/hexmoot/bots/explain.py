@@ -1,0 +1,23 @@
+"""Why a bot likes a move: what it changes, in the terms of the value."""
+
+from typing import Any
+
+from hexmoot.bots.value.rating import Ratings
+from hexmoot.bots.value.weights import weights
+from hexmoot.game.legal_moves import write_row
+from hexmoot.game.view import View
+from hexmoot.notation.moves import Move
+from hexmoot.rules import records
+
+
+def explain(view: View, move: Move, weigh_by: Any = None) -> list[tuple[str, float]]:
+    """The terms that a legal move of the seat that looks changes, and by how much; the largest change first.
+
+    An offer is explained as if it came about. One is a victory point.
+    """
+    if move not in view.legal_moves:
+        raise ValueError(f"{move} is not legal now")
+    moves = records.Move.array(1)  # type: ignore[attr-defined]
+    write_row(view, move).write(moves)
+    changes = Ratings(view, weights() if weigh_by is None else weigh_by, moves, 1).changes(0)
+    return sorted((pair for pair in changes if abs(pair[1]) > 1e-9), key=lambda pair: -abs(pair[1]))

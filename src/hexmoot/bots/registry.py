@@ -1,0 +1,27 @@
+"""All bots by name. A new bot is a file and a line here."""
+
+from functools import cache
+from importlib import import_module
+
+from hexmoot.bots.bot import Bot
+
+# Loaded when first asked for, so that a table of random players compiles nothing for the others.
+_WHERE = {
+    "random": "random_bot:RandomBot",
+    "greedy": "greedy:GreedyBot",
+}
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots."""
+    return tuple(_WHERE)
+
+
+@cache
+def make_bot(name: str) -> Bot:
+    """The bot of this name."""
+    if name not in _WHERE:
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(_WHERE)}")
+    module, _, kind = _WHERE[name].partition(":")
+    bot: Bot = getattr(import_module(f"hexmoot.bots.{module}"), kind)()
+    return bot

@@ -1,0 +1,105 @@
+"""Offers that a bot makes, and its answers to those of others."""
+
+from typing import Any
+
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.value.rating import Ratings
+from hexmoot.game.view import View
+from hexmoot.notation.letters import letters_of
+from hexmoot.notation.moves import Move, No, Offer, Yes
+from hexmoot.notation.wire import read_move
+from hexmoot.rules import records, terms
+
+# A bot makes so many offers in its turn, and so many proposals in another's.
+OFFERS_A_TURN = 3
+PROPOSALS_A_TURN = 1
+# What an offer must promise, by its gain times the chance that somebody takes it; a proposal; and a yes.
+LEAST_OFFER = 0.03
+LEAST_PROPOSAL = 0.10
+LEAST_YES = 0.03
+# Nobody trades with one who is so near to winning.
+TOO_NEAR = 2
+
+
+def is_too_near(state: Any, seat: int) -> bool:
+    """Whether a seat may be about to win, by what all can see."""
+    return bool(state.score[seat] >= state.victory_points - TOO_NEAR)
+
+
+def answer(view: View, weights: Any, *, willing: bool = True) -> Move | None:
+    """Yes or no to the offer of the seat at turn; None if there is none, or it was answered before."""
+    state, seat = view.state, view.position.viewer
+    maker = state.turn
+    if maker == seat or not state.open_offers >> maker & 1 or not state.asked[maker] >> seat & 1:
+        return None
+    if (state.agreed[maker] | state.declined[maker]) >> seat & 1:
+        return None
+    row: Any = records.Move()
+    row.kind, row.seat, row.target = terms.AGREE, seat, maker
+    can_pay = all(held >= wanted for held, wanted in zip(state.hand[seat], state.takes[maker], strict=True))
+    if willing and can_pay and not is_too_near(state, maker):
+        ratings = Ratings(view, weights, *_array([row]))
+        if ratings.gain(0) >= LEAST_YES:
+            return Yes(maker + 1, seat=seat + 1)
+    return No(maker + 1, seat=seat + 1)
+
+
+def best_offer(view: View, weights: Any, limit: Limit) -> Offer | None:
+    """The most promising offer of the seat at turn, if it is worth the trouble."""
+    state, seat = view.state, view.position.viewer
+    asked = [other for other in range(view.seats) if other != seat and not is_too_near(state, other)]
+    if not asked or seat != state.turn or len(limit.offered) >= min(OFFERS_A_TURN, len(limit.offered) + limit.offers):
+        return None
+    return _best(view, weights, limit, sum(1 << other for other in asked), LEAST_OFFER)
+
+
+def best_proposal(view: View, weights: Any, limit: Limit) -> Offer | None:
+    """The most promising offer to the seat at turn, from one who waits."""
+    state = view.state
+    if is_too_near(state, state.turn) or limit.offers == 0 or len(limit.offered) >= PROPOSALS_A_TURN:
+        return None
+    return _best(view, weights, limit, 1 << state.turn, LEAST_PROPOSAL)
+
+
+def _best(view: View, weights: Any, limit: Limit, mask: int, least: float) -> Offer | None:
+    if not _may_trade(view.state):
+        return None
+    made = {(offer.give, offer.take) for offer in limit.offered}
+    rows = [row for row in _candidates(view, mask) if (letters_of(row.give), letters_of(row.take)) not in made]
+    if not rows:
+        return None
+    ratings = Ratings(view, weights, *_array(rows))
+    if ratings.gain(ratings.best) < least:
+        return None
+    offer = read_move(rows[ratings.best], view.state.turn, view.seats, view.start.shape)
+    return offer if isinstance(offer, Offer) and offer in view.legal_moves else None
+
+
+def _may_trade(state: Any) -> bool:
+    """TURN-02: after the roll, and with separate phases before anything is built."""
+    return bool(state.stage == terms.MAIN and not (state.phases == terms.SEPARATE and state.built))
+
+
+def _candidates(view: View, mask: int) -> list[Any]:
+    """One or two cards of a kind for one of another that the others hold."""
+    state, seat = view.state, view.position.viewer
+    supply = view.start.supply.cards_each
+    rows = []
+    for taken in range(terms.KINDS):
+        if supply - state.bank[taken] - state.hand[seat][taken] <= 0:
+            continue
+        for given in range(terms.KINDS):
+            for count in range(1, min(2, state.hand[seat][given]) + 1):
+                if given != taken:
+                    row: Any = records.Move()
+                    row.kind, row.seat, row.mask = terms.OFFER, seat, mask
+                    row.give[given], row.take[taken] = count, 1
+                    rows.append(row)
+    return rows
+
+
+def _array(rows: list[Any]) -> tuple[Any, int]:
+    moves = records.Move.array(len(rows))  # type: ignore[attr-defined]
+    for i, row in enumerate(rows):
+        row.write(moves, i)
+    return moves, len(rows)

@@ -1,0 +1,114 @@
+"""What things are worth to the greedy bot. One is a victory point; everything else is measured by it."""
+
+from typing import Any
+
+from hexmoot.rules.record import real, record
+from hexmoot.rules.terms import CARDS, KINDS
+
+# What can be saved for: the four things with a price, and a road with a settlement at its end.
+GOALS = 5
+EXPEDITION = 4
+STEPS = 12
+DISTANCES = 4
+RANKS = 3
+
+
+@record
+class Weights:
+    """The numbers of `STANDARD`, as compiled code takes them."""
+
+    point: float = real()
+    win: float = real()
+    pip: list[float] = real(KINDS)
+    plenty_of_pips: float = real()
+    blocked: float = real()
+    variety: float = real()
+    harbour: float = real()
+    harbour_site: float = real()
+    site: list[float] = real(DISTANCES)
+    rank: list[float] = real(RANKS)
+    new_kind: float = real()
+    contested: float = real()
+    goal: list[float] = real(GOALS)
+    progress: list[float] = real(STEPS)
+    other_goals: float = real()
+    card: float = real()
+    risk: float = real()
+    risk_card: float = real()
+    development: list[float] = real(CARDS)
+    drawn: float = real()
+    stolen: float = real()
+    block: float = real()
+    army: float = real()
+    road: float = real()
+    held_knight: float = real()
+    rival: float = real()
+    rival_pip: float = real()
+    rival_card: float = real()
+    partner: float = real()
+    patience: float = real()
+
+
+STANDARD: dict[str, float | list[float]] = {
+    # A victory point, seen or hidden; and the game.
+    "point": 1.0,
+    "win": 1000.0,
+    # Production: each dot under the token of a hex, by what it gives: L W G B O. So many dots of one kind are worth
+    # half as much a piece. The robber leaves a hex this share of its worth, for it will move on.
+    "pip": [0.080, 0.065, 0.090, 0.080, 0.085],
+    "plenty_of_pips": 14.0,
+    "blocked": 0.5,
+    # Variety: every kind that is produced at all.
+    "variety": 0.15,
+    # Harbours: for each dot, each card that a trade with the bank costs less than four.
+    "harbour": 0.012,
+    # Room: what a settlement on a free site would produce, by the number of roads still needed to get there. The
+    # best site counts in full, the next ones less. A kind not yet produced is worth more there, a harbour this much,
+    # and a site that a rival's road leads to this share.
+    "site": [0.50, 0.30, 0.15, 0.05],
+    "rank": [1.0, 0.5, 0.25],
+    "new_kind": 0.15,
+    "harbour_site": 0.10,
+    "contested": 0.6,
+    # The hand: having all cards for a road, settlement, city, development card, or road and settlement together;
+    # times how far it is, by half cards missing (a card that the bank would swap counts as half). Only the best goal
+    # counts in full. Any card at all is worth a little.
+    "goal": [0.15, 0.75, 0.80, 0.30, 0.60],
+    "progress": [1.0, 0.80, 0.60, 0.46, 0.34, 0.25, 0.18, 0.12, 0.08, 0.05, 0.03, 0.0],
+    "other_goals": 0.4,
+    "card": 0.02,
+    # A hand above the limit, and each card more in it: half of them go at a seven.
+    "risk": 0.08,
+    "risk_card": 0.03,
+    # Development cards held: knight, road building, year of plenty, monopoly; a victory point counts as a point.
+    # Then a card not yet looked at, a resource card about to be stolen, and a robber about to be moved.
+    "development": [0.10, 0.30, 0.35, 0.35, 0.0],
+    "drawn": 0.42,
+    "stolen": 0.10,
+    "block": 0.08,
+    # Awards: what it is worth to be next to one; further off counts less. A knight in the hand is this much of a
+    # knight on the table.
+    "army": 0.9,
+    "road": 0.7,
+    "held_knight": 0.6,
+    # Rivals: what one at the goal would cost, its dots and its cards on top; less by the square of how far it is.
+    # A trade that suits a rival costs this much a card, in the same proportion.
+    "rival": 1.0,
+    "rival_pip": 0.08,
+    "rival_card": 0.06,
+    "partner": 0.10,
+    # A card that could as well be played after the roll waits, unless it gains more than this.
+    "patience": 0.12,
+}
+
+
+def weights(changes: dict[str, float | list[float]] | None = None) -> Any:
+    """The standard weights, or others, as an array of one record."""
+    row: Any = Weights()
+    for name, worth in {**STANDARD, **(changes or {})}.items():
+        if name not in Weights.fields:  # type: ignore[attr-defined]
+            raise ValueError(f"there is no weight {name!r}")
+        setattr(row, name, worth)
+    rows = Weights.array(1)  # type: ignore[attr-defined]
+    row.write(rows)
+    return rows

@@ -1,0 +1,5 @@
+"""placeholder until the arena is there."""
+
+
+def simulate() -> None:
+    """Play games."""

@@ -1,0 +1,47 @@
+"""Whatever is played, nothing is lost, made or miscounted."""
+
+import pytest
+from hypothesis import given
+
+import hexmoot as hx
+from hexmoot.rules import terms
+from hexmoot.rules.records import State
+from tests.properties.audit import audit
+from tests.properties.profile import examples
+from tests.properties.tables import BY_NAME, choices, choose, fast_forward, positions
+
+
+@given(game=positions(), plies=choices(14))
+@examples(30)
+def test_everything_adds_up_after_every_ply(game: hx.Game, plies: list[int]) -> None:
+    audit(game.state, game.start)
+    for number in plies:
+        move = choose(game, number)
+        if move is None:
+            return
+        game.push(move)
+        audit(game.state, game.start)
+
+
+@pytest.mark.slow
+@given(game=positions(), plies=choices(60, least=30))
+@examples(60)
+def test_everything_adds_up_in_long_play(game: hx.Game, plies: list[int]) -> None:
+    for number in plies:
+        move = choose(game, number)
+        if move is None:
+            return
+        game.push(move)
+        audit(game.state, game.start)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(BY_NAME))
+def test_everything_adds_up_along_random_games(name: str) -> None:
+    start = BY_NAME[name].start
+    for number in range(4):
+        for plies in range(0, 3000, 61):
+            state = State.read(fast_forward(start, 2024, number, plies)[0])  # type: ignore[attr-defined]
+            audit(state, start)
+            if state.stage == terms.OVER:
+                break
