@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import referee
-from scene import BUILDS, Difference, Scene
+from agreement import BUILDS
+from scene import Difference, Scene
 from words import RESOURCES, Action, Position
 
 NAMES = list(RESOURCES.values())
@@ -127,8 +128,7 @@ def follows_from_holder(scene: Scene, name: str) -> bool:
 
 def last_with_enough(scene: Scene, position: Position) -> int | None:
     """Whom it calls the winner: the last seat with enough points."""
-    enough = scene.plan.edition.options["victory_points"]
-    found = [seat for seat, score in enumerate(position["points"]) if score >= enough]
+    found = [seat for seat, score in enumerate(position["points"]) if score >= scene.plan.victory_points]
     return found[-1] if found else None
 
 

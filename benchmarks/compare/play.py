@@ -28,7 +28,10 @@ from hexmoot.rules.records import Log, Move, Nothing
 ROOM = 1 << 15
 OUTCOMES = 64
 # A random game that drags on is cut off here and compared up to this point.
-MOST_DECISIONS = 6000
+MOST_DECISIONS = 4000
+# How often a hoarder does nothing but what fills its hand, where it has the choice.
+THRIFT = 0.8
+THRIFTY = {"ROLL", "END_TURN", "BUY_DEVELOPMENT_CARD"}
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,10 @@ class Game:
     def choose(self, position: Position, worded: list[Worded]) -> tuple[int, Action]:
         """A legal move that both can make, with what catanatron calls it."""
         actions = [action for _, action in worded]
-        for chosen in self.random.sample(range(len(actions)), len(actions)):
+        order = self.random.sample(range(len(actions)), len(actions))
+        if self.plan.is_hoarding and self.random.random() < THRIFT:
+            order.sort(key=lambda each: actions[each][0] not in THRIFTY)
+        for chosen in order:
             action = counterpart(position, actions[chosen], actions)
             if action is not None:
                 return chosen, action

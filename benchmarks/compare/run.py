@@ -10,22 +10,17 @@ from __future__ import annotations
 
 import argparse
 import datetime as dt
-import gc
 import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 
-import geometry
-from match import Match, requests_of
 from plan import Plan, plan_of
-from play import Game, Script
-from process import Peer, PeerError
+from process import PeerError
 from tally import Tally
 
 # Games that a worker takes at a time: enough that starting is no cost, few enough that progress is seen.
@@ -57,37 +52,16 @@ def seats(text: str) -> tuple[int, ...]:
     return found
 
 
-@cache
-def peer_of(python: str) -> Peer:
-    """The one peer of this process, made sure that it numbers the island as we think. It ends when its input does."""
-    peer = Peer(python)
-    (answer,) = peer.ask([{"geometry": True}])
-    problems = geometry.check_against(answer)
-    if problems:
-        raise PeerError(f"This catanatron numbers the island otherwise: {problems[0]}.")
-    return peer
+def comparing() -> Callable[[list[Plan], str], Tally]:
+    """What plays and compares a portion; not imported before it is needed, for that may compile the rules."""
+    from series import compare  # noqa: PLC0415
 
-
-def compare(plans: list[Plan], python: str) -> Tally:
-    """Play and compare some games. While catanatron plays one, ours is already at the next."""
-    # A game is very many small lists in no circle; looking for circles would take a third of the time.
-    gc.disable()
-    total = Tally()
-    peer = peer_of(python)
-    waiting: Script | None = None
-    for plan in plans:
-        script = Game(plan).play()
-        if waiting:
-            total.add(Match(waiting, peer.receive()).compare())
-        peer.send(requests_of(script))
-        waiting = script
-    if waiting:
-        total.add(Match(waiting, peer.receive()).compare())
-    return total
+    return compare
 
 
 def portions(plans: list[Plan], python: str, jobs: int) -> Iterator[Tally]:
     """The tallies of all games, a portion at a time."""
+    compare = comparing()
     parts = [plans[start : start + PORTION] for start in range(0, len(plans), PORTION)]
     if jobs == 1:
         for part in parts:
@@ -131,6 +105,7 @@ def main() -> int:
         print(f"There is no interpreter at {python}. {NO_PEER}", file=sys.stderr)
         return 2
     plans = [plan_of(told.seed, game, told.seats) for game in range(told.first, told.first + told.games)]
+    comparing()
     begun = time.perf_counter()
     try:
         tally = run(plans, python, told.jobs)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import referee
+from agreement import refuted_list, refuted_move, refuted_payment, refuted_winner
 from plan import Plan
 from words import Action, Position
-
-BUILDS = {"BUILD_ROAD", "BUILD_SETTLEMENT"}
 
 
 @dataclass(frozen=True)
 class Difference:
     """One thing that differs.
 
-    An action that only one side lists, a field of the position, or a field in which both are contradicted by the
-    slow search.
+    An action that only one side lists, a field of the position, or something of ours that the referee contradicts.
     """
 
     kind: Literal["only ours", "only theirs", "field", "referee"]
@@ -57,24 +55,22 @@ def differences(scene: Scene) -> list[Difference]:
         found += [Difference("only theirs", theirs[text]) for text in sorted(theirs.keys() - ours.keys())]
         if len(ours) != len(scene.legal[0]):
             found.append(Difference("only ours", "an action listed twice"))
-    if scene.action and scene.before and scene.action[0] in BUILDS:
-        found += roads_against_referee(scene.before, scene.ours)
-    return found
+    return found + [Difference("referee", sentence) for sentence in refuted(scene)]
+
+
+def refuted(scene: Scene) -> Iterator[str]:
+    """What of ours the referee contradicts, whatever catanatron says."""
+    options = scene.plan.edition.options
+    if scene.before and scene.action:
+        yield from refuted_move(scene.before, scene.action, scene.ours)
+        if scene.action[0] == "ROLL" and options["bank_short"] == "sole_claimant":
+            yield from refuted_payment(scene.before, scene.tiles, scene.result, scene.ours)
+    yield from refuted_winner(scene.ours, scene.plan.victory_points)
+    if scene.legal:
+        yield from refuted_list(scene.ours, scene.legal[0])
 
 
 def fields(scene: Scene) -> list[str]:
     """The fields to compare. Catanatron goes on asking when a game is over: whom and for what does not matter."""
     is_over = scene.ours["prompt"] is None
     return [name for name in scene.ours if not (is_over and name in {"prompt", "seat"})]
-
-
-def roads_against_referee(before: Position, ours: Position) -> list[Difference]:
-    """Our road lengths and holder are checked by the slow search, also where catanatron agrees with them."""
-    lengths = referee.lengths(ours)
-    found = []
-    if ours["road_lengths"] != lengths:
-        found.append(Difference("referee", f"road_lengths {lengths}"))
-    holder = referee.next_holder(before["road_holder"], lengths)
-    if ours["road_holder"] != holder:
-        found.append(Difference("referee", f"road_holder {holder}"))
-    return found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from textwrap import fill
+from textwrap import fill, indent
 
 from deviations import DEVIATIONS
 
 # So many unexplained differences are told in full; the count goes on.
 TOLD = 5
-INDENT = " " * 5
+WIDTH = 110
 
 
 @dataclass
@@ -67,9 +67,7 @@ class Tally:
         lines = ["", "Differences by named deviation of catanatron, in decisions and in games:"]
         for each in DEVIATIONS:
             lines.append(f"{each.number:>4} {each.name:<28}{self.seen[each.name]:9}{self.seen_in_games[each.name]:9}")
-            lines.append(
-                fill(f"{each.text} Here {each.goes_on}.", 110, initial_indent=INDENT, subsequent_indent=INDENT)
-            )
+            lines.append(indent(fill(f"{each.text} Here {each.goes_on}.", WIDTH), " " * 5))
         return [*lines, ""]
 
 

@@ -11,13 +11,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hexmoot.editions.edition import Edition, EditionError
+    from hexmoot.bots.registry import make_bot
+    from hexmoot.editions.edition import Edition, EditionError, keys, resolve
     from hexmoot.game.dealers import FairDealer, SeedDealer
     from hexmoot.game.events import Event
     from hexmoot.game.game import Game
     from hexmoot.game.legal_moves import LegalMoves, Refusal
     from hexmoot.game.memory import Memory
     from hexmoot.game.records import RecordError, replay
+    from hexmoot.game.redaction import check_redacted, redact
     from hexmoot.game.result import Result
     from hexmoot.game.view import View
     from hexmoot.notation.codes import parse_move
@@ -54,13 +56,15 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _WHERE = {
-    "hexmoot.editions.edition": ("Edition", "EditionError"),
+    "hexmoot.bots.registry": ("make_bot",),
+    "hexmoot.editions.edition": ("Edition", "EditionError", "keys", "resolve"),
     "hexmoot.game.dealers": ("FairDealer", "SeedDealer"),
     "hexmoot.game.events": ("Event",),
     "hexmoot.game.game": ("Game",),
     "hexmoot.game.legal_moves": ("LegalMoves", "Refusal"),
     "hexmoot.game.memory": ("Memory",),
     "hexmoot.game.records": ("RecordError", "replay"),
+    "hexmoot.game.redaction": ("check_redacted", "redact"),
     "hexmoot.game.result": ("Result",),
     "hexmoot.game.view": ("View",),
     "hexmoot.notation.codes": ("parse_move",),
@@ -139,9 +143,14 @@ __all__ = [
     "Win",
     "Withdraw",
     "Yes",
+    "check_redacted",
+    "keys",
+    "make_bot",
     "parse_move",
     "read_record",
+    "redact",
     "replay",
+    "resolve",
 ]
 
 

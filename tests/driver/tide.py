@@ -16,6 +16,7 @@ from hexmoot.rules.terms import OVER
 READS_LOG = True
 LAST_SEVEN = 3
 common_refusal, list_moves, list_outcomes = judge.refusal, common_legal.list_moves, common_chance.list_outcomes
+count_cases, write_case = common_chance.count_cases, common_chance.write_case
 apply_move, common_redact = steps.apply_move, view.redact
 
 
@@ -39,6 +40,16 @@ def legal(s: State, b: Board, x: Extra, seat: int, out: list[Move]) -> int:
 @fast
 def chance(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) -> int:
     return list_outcomes(s, out, weights)
+
+
+@fast
+def cases(s: State, b: Board, x: Extra) -> int:
+    return count_cases(s)
+
+
+@fast
+def outcome(s: State, b: Board, x: Extra, case: int, m: Move) -> None:
+    write_case(s, case, m)
 
 
 @fast

@@ -104,7 +104,6 @@ def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any,
         start.layout,
         dealers,
         records.Move.array(512),  # type: ignore[attr-defined]
-        numbers(64),
         log_rows(0),
         seed,
         number,
@@ -219,10 +218,9 @@ def play(game: hx.Game, plies: Sequence[int]) -> None:
         game.push(move)
 
 
-def whole_state(game: hx.Game) -> bytes:
-    """Every field of the state as it lies in memory, scratch included."""
-    rows = game.states
-    return bytes(rows.tobytes()) if hasattr(rows, "tobytes") else repr(fields_of(rows[0], ())).encode()
+def whole_state(game: hx.Game) -> str:
+    """Every field of the state, scratch included."""
+    return repr(fields_of(game.state, ()))
 
 
 def fields_of(state: Any, without: Sequence[str] = records.SCRATCH) -> dict[str, Any]:

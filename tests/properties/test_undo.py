@@ -8,7 +8,7 @@ import hexmoot as hx
 from tests.properties.profile import examples
 from tests.properties.tables import CHOICE, choices, choose, positions, whole_state
 
-Moment = tuple[bytes, str, tuple[int, ...], int, int]
+Moment = tuple[str, str, tuple[int, ...], int, int]
 
 
 def moment(game: hx.Game) -> Moment:

@@ -148,8 +148,8 @@ def played() -> Played:
         start, rows = fresh_rows(key, seats)
         states, dealers, logs = State.array(1), Dealer.array(1), Log.array(1)  # type: ignore[attr-defined]
         extras, moves = Nothing.array(1), Move.array(2048)  # type: ignore[attr-defined]
-        tallies, weights = numbers(engine.TALLIES), numbers(64)
-        shared = (rows, states, start.board, extras, extras.copy(), start.layout, dealers, moves, weights, logs)
+        tallies = numbers(engine.TALLIES)
+        shared = (rows, states, start.board, extras, extras.copy(), start.layout, dealers, moves, logs)
         engine.play_games(*shared, seed, 0, 1, plies, tallies)
         return Position(start.edition, start.shape, State.read(states), EVERYTHING)  # type: ignore[attr-defined]
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 
 import hexmoot as hx
-from hexmoot.notation.letters import KINDS, counts_of
-
-from tests.rules.table import keys, position
+from hexmoot.notation.letters import KINDS
 
 # The sides of a line that runs across the island from west to east, each touching the next.
 NORTH_COAST = ("B5nw", "B5ne", "B7nw", "B7ne", "B9nw", "B9ne")
@@ -49,7 +47,7 @@ def cards_in_play(game: hx.Game) -> list[int]:
 
 def fewest_held(game: hx.Game) -> int:
     """The smallest number of any kind in any hand or in the bank: never below zero."""
-    return min(min(game.state.bank), *(min(held) for held in game.state.hand))
+    return int(min(count for held in (game.state.bank, *game.state.hand) for count in held))
 
 
 def stock_left(game: hx.Game, seat: int) -> tuple[int, int, int]:
@@ -61,29 +59,3 @@ def stock_left(game: hx.Game, seat: int) -> tuple[int, int, int]:
 def deck(game: hx.Game) -> dict[str, int]:
     """The development cards in the pile."""
     return dict(zip("KRYMV", game.state.deck, strict=True))
-
-
-def worth(letters: str) -> list[int]:
-    """A bundle as counts in the order L W G B O."""
-    return counts_of(letters)
-
-
-__all__ = [
-    "LOWER",
-    "NORTH",
-    "NORTH_COAST",
-    "RING",
-    "SOUTH",
-    "UPPER",
-    "cards_in_play",
-    "deck",
-    "fewest_held",
-    "keys",
-    "lapsed",
-    "position",
-    "quiet_turns",
-    "roads",
-    "stock_left",
-    "told",
-    "worth",
-]

@@ -27,9 +27,7 @@ def test_aid_01_the_price_table() -> None:
 
 
 @rule("AID-01", effect=True)
-@pytest.mark.parametrize(
-    ("thing", "code"), [(ROAD, "r@C8w"), (SETTLEMENT, "s@D7n"), (CITY, "c@C6n"), (CARD, "buy")]
-)
+@pytest.mark.parametrize(("thing", "code"), [(ROAD, "r@C8w"), (SETTLEMENT, "s@D7n"), (CITY, "c@C6n"), (CARD, "buy")])
 def test_aid_01_the_table_is_what_is_paid(thing: int, code: str) -> None:
     pieces = START | {1: START[1] + " r@C8w"} if thing == SETTLEMENT else START
     game = position(hands={1: COSTS[thing]}, pieces=pieces)

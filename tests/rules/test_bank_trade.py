@@ -22,9 +22,9 @@ def test_trade_06_four_of_a_kind_become_one_of_another_without_a_harbour() -> No
 
 
 @rule("TRADE-06", ruling=[49])
-@pytest.mark.parametrize("code", ["t:WWW>O", "t:WW>O", "t:W>O", "t:WWWWW>O", "t:WWWB>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
+@pytest.mark.parametrize("code", ["t:WWW>O", "t:WW>O", "t:WWWWW>O", "t:WWWB>O", "t:LWWWW>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
 def test_trade_06_no_other_number_and_no_mixture_is_taken(code: str) -> None:
-    game = position(hands={1: "WWWWWWWWB"})
+    game = position(hands={1: "LWWWWWWWWB"})
     assert refused(game, code) == "TRADE-06"
     assert refused(game, "t:WWWW>O") is None
 
@@ -54,6 +54,13 @@ def test_trade_07_three_of_any_kind_at_either_corner_of_a_3_to_1_harbour(piece: 
     game = position(pieces={1: piece}, hands={1: kind * 3})
     play(game, f"t:{kind * 3}>{other}")
     assert hand(game, 1) == other
+
+
+@rule("TRADE-07", effect=True)
+def test_trade_07_a_harbour_reached_in_play_serves_for_every_kind() -> None:
+    game = position(pieces=NEAR_HARBOUR, hands={1: SETTLEMENT + "LLLWWWGGGBBBOOO"})
+    play(game, "s@A4s")
+    assert [refused(game, f"t:{kind * 3}>{other}") for kind, other in ("LW", "WG", "GB", "BO", "OL")] == [None] * 5
 
 
 @rule("TRADE-07")

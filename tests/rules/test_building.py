@@ -149,9 +149,7 @@ def test_build_05_even_if_the_own_roads_were_there_first(piece: str) -> None:
 
 @rule("BUILD-05", ruling=[34])
 def test_build_05_a_settlement_in_the_way_closes_the_corner_in_play() -> None:
-    game = position(
-        pieces={1: "s@D7n r@D7nw r@D7w", 2: "s@F5n r@E6w r@E6nw"}, hands={1: "LBLB", 2: SETTLEMENT}, turn=2
-    )
+    game = position(pieces={1: "s@D7n r@D7nw r@D7w", 2: "s@F5n r@E6w r@E6nw"}, hands={1: "LBLB", 2: SETTLEMENT}, turn=2)
     play(game, "s@E6n end roll =11 end roll =11 end roll =11")
     assert refused(game, "1.r@E6ne") == "BUILD-05"
 
@@ -187,9 +185,7 @@ def test_build_06_touching_an_own_settlement_is_not_being_reached_by_a_road() ->
 
 @rule("BUILD-06", "BUILD-11", ruling=[38], effect=True)
 def test_build_06_a_settlement_may_split_anothers_road_and_its_pieces_stay() -> None:
-    game = position(
-        pieces={1: "s@E4n r@E4ne r@E6nw", 2: "s@D7n r@D7nw r@D7w r@E6ne r@E8w"}, hands={1: SETTLEMENT}
-    )
+    game = position(pieces={1: "s@E4n r@E4ne r@E6nw", 2: "s@D7n r@D7nw r@D7w r@E6ne r@E8w"}, hands={1: SETTLEMENT})
     play(game, "s@E6n")
     assert building_at(game, "E6n") == "1s"
     assert [road_at(game, side) for side in ("D7nw", "D7w", "E6ne", "E8w")] == [2] * 4
@@ -331,6 +327,7 @@ def test_build_12_none_left_none_bought() -> None:
     assert deck(game) == {"K": 0, "R": 0, "Y": 0, "M": 0, "V": 1}
     assert game.state.deck_size == 1
     play(game, "buy =V")
+    assert sum(deck(game).values()) == 0
     assert refused(game, "buy") == "BUILD-12"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.geometry import SHAPES
-from tests.rules.table import holder, keys, play, position, refused, rule
+from tests.rules.table import holder, keys, play, position, rule
 from tests.rules.table_b import LOWER, NORTH, RING, SOUTH, UPPER, roads
 
 ISLAND = SHAPES["island"]
@@ -80,6 +80,8 @@ def test_road_01_the_first_road_of_five_gets_the_card_and_two_points() -> None:
         ((*RING, "C8w", "D9nw"), 7),
         # Two rings that share a side: one stroke along all eleven, passing two corners twice.
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne"), 11),
+        # With a tail that is better left out: the stroke begins at a fork, not at the loose end.
+        ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne", "D11nw"), 11),
     ],
 )
 def test_road_01_the_length_is_that_of_one_stroke_without_using_a_piece_twice(
@@ -94,7 +96,8 @@ def test_road_01_the_length_is_that_of_one_stroke_without_using_a_piece_twice(
 def test_road_01_any_tangle_of_roads_and_buildings_measures_as_by_the_slow_definition(seed: int) -> None:
     chance = random.Random(seed)
     # Roads grow from a corner in the middle, so that rings and forks come about.
-    reached, sides = [ISLAND.corner_by_name["D7n"]], []
+    reached = [ISLAND.corner_by_name["D7n"]]
+    sides: list[int] = []
     while len(sides) < 12:
         corner = chance.choice(reached)
         side = chance.choice([each for each in ISLAND.corner_sides[corner] if each >= 0])
@@ -107,6 +110,8 @@ def test_road_01_any_tangle_of_roads_and_buildings_measures_as_by_the_slow_defin
             taken[corner] = chance.choice([1, 2, 2])
     own = [ISLAND.corner_names[corner] for corner, seat in taken.items() if seat == 1]
     strange = [ISLAND.corner_names[corner] for corner, seat in taken.items() if seat == 2]
+    # They are laid in any order, so that late ones join what lay apart.
+    chance.shuffle(sides)
     names = [ISLAND.side_names[side] for side in sides]
     expected = longest_stroke(names, set(strange))
     game = position(
@@ -138,9 +143,7 @@ def test_road_02_own_buildings_do_not_interrupt_a_road(piece: str) -> None:
 @pytest.mark.parametrize(("corner", "expected"), [("D3n", 6), ("C4s", 5), ("D5n", 4), ("C6s", 4), ("D7n", 5)])
 def test_road_02_anothers_building_within_a_road_cuts_it_in_two(piece: str, corner: str, expected: int) -> None:
     # Seven roads between eight corners; the two parts never add up.
-    game = position(
-        pieces={1: roads(NORTH[:7]), 2: f"{piece}@{corner}"}, longest=1 if expected >= 5 else None
-    )
+    game = position(pieces={1: roads(NORTH[:7]), 2: f"{piece}@{corner}"}, longest=1 if expected >= 5 else None)
     assert length(game, 1) == expected
 
 
@@ -153,9 +156,7 @@ def test_road_02_a_strange_road_does_not_cut() -> None:
 
 @rule("ROAD-02", effect=True)
 def test_road_02_the_corner_cut_off_is_counted_for_every_owner_of_roads_there() -> None:
-    game = position(
-        pieces={1: CUTTER, 2: roads(NORTH[2:8])}, hands={1: SETTLEMENT}, longest=2
-    )
+    game = position(pieces={1: CUTTER, 2: roads(NORTH[2:8])}, hands={1: SETTLEMENT}, longest=2)
     play(game, "s@D7n")
     assert (length(game, 2), longest(game)) == (3, None)
 
@@ -201,6 +202,8 @@ def test_road_05_a_road_laid_up_to_a_strange_building_counts() -> None:
 def test_road_05_a_ring_with_a_strange_building_on_it_still_counts_six() -> None:
     # One walks from that corner all the way round to it.
     assert length(position(pieces={1: roads(RING), 2: "s@D7n"}, longest=1), 1) == 6
+    # A tail at the opposite corner does not change that: from its end one comes four far.
+    assert length(position(pieces={1: roads((*RING, "E8w")), 2: "s@D7n"}, longest=1), 1) == 6
     # With a tail beyond the building there is no going through.
     assert length(position(pieces={1: roads((*RING, "C8w")), 2: "s@D7n"}, longest=1), 1) == 6
 
@@ -240,9 +243,7 @@ def test_road_03_the_holder_keeps_the_card_when_somebody_draws_level_by_building
 
 @rule("ROAD-03", effect=True)
 def test_road_03_a_longer_branch_of_ones_own_does_not_matter_to_others() -> None:
-    game = position(
-        pieces={1: roads(NORTH[1:6]), 2: f"s@E4n {roads(SOUTH[1:5])}"}, hands={2: "LB"}, turn=2, longest=1
-    )
+    game = position(pieces={1: roads(NORTH[1:6]), 2: f"s@E4n {roads(SOUTH[1:5])}"}, hands={2: "LB"}, turn=2, longest=1)
     play(game, "r@E6w")
     assert (length(game, 2), longest(game)) == (4, 1)
 
@@ -304,9 +305,7 @@ def test_road_04_a_holder_cut_but_still_alone_in_front_keeps_the_card(tie: str) 
 @rule("ROAD-04", ruling=[68], effect=True)
 @pytest.mark.parametrize("tie", ["keeps", "aside"])
 def test_road_04_a_tie_of_two_others_sets_the_card_aside(tie: str) -> None:
-    game = after_the_cut(
-        {2: roads(NORTH[2:8]), 3: roads(SOUTH[:5]), 4: roads(LOWER[:5])}, options={"road_tie": tie}
-    )
+    game = after_the_cut({2: roads(NORTH[2:8]), 3: roads(SOUTH[:5]), 4: roads(LOWER[:5])}, options={"road_tie": tie})
     assert longest(game) is None
     assert [game.points(seat) for seat in (2, 3, 4)] == [0, 0, 0]
 
@@ -346,9 +345,7 @@ def test_road_04_set_aside_it_stays_there_while_two_are_level() -> None:
 
 @rule("ROAD-04", ruling=[69], effect=True)
 def test_road_04_set_aside_it_goes_to_the_one_left_when_the_other_of_a_tie_is_cut() -> None:
-    game = position(
-        pieces={1: CUTTER, 2: roads(NORTH[3:8]), 3: roads(SOUTH[:5])}, hands={1: SETTLEMENT}
-    )
+    game = position(pieces={1: CUTTER, 2: roads(NORTH[3:8]), 3: roads(SOUTH[:5])}, hands={1: SETTLEMENT})
     assert longest(game) is None
     play(game, "s@D7n")
     assert longest(game) == 3

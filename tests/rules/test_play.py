@@ -1,5 +1,7 @@
 """PLAY: what no rule book says because no table would allow it."""
 
+from typing import Any
+
 import pytest
 
 import hexmoot as hx
@@ -21,6 +23,9 @@ def test_play_01_nobody_moves_after_the_end() -> None:
     assert game.actors == ()
     with pytest.raises(hx.IllegalMove):
         game.push(hx.End())
+    # Nor is there anything left to show or to claim.
+    told: dict[str, str | int | bool] = {"victory_points": 3, "win_claim": "declared"}
+    assert list(position(edition="k-base", options=told, cards={1: "VV", 2: "V"}, stage="over").legal_moves) == []
 
 
 @rule("PLAY-02")
@@ -56,7 +61,7 @@ def test_play_02_the_game_says_whom_it_waits_for() -> None:
 @rule("PLAY-03")
 @pytest.mark.parametrize("waiting", ["rolling", "drawing", "stealing"])
 def test_play_03_no_decision_while_an_outcome_is_awaited(waiting: str) -> None:
-    details: dict[str, int | bool] = {} if waiting == "rolling" else {"rolled": True}
+    details: dict[str, Any] = {} if waiting == "rolling" else {"rolled": True}
     if waiting == "stealing":
         details["victim"] = 2
     game = position(stage=waiting, hands={1: "LLLLLB", 2: "W"}, cards={1: "KRYMV"}, **details)

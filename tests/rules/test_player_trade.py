@@ -1,17 +1,19 @@
 """TRADE with each other: offers, answers, counter-offers, proposals, exchanges, and when they lapse."""
 
+from typing import Any
+
 import pytest
 
 import hexmoot as hx
-from tests.rules.table import START, at_turn, hand, holder, keys, play, position, refused, rule, unplayed
+from tests.rules.table import at_turn, hand, holder, keys, play, position, refused, rule, unplayed
 from tests.rules.table_b import cards_in_play, fewest_held, lapsed, quiet_turns, told
 
 HANDS = {1: "LLWWGB", 2: "OOGG", 3: "OWWL", 4: "BBO"}
 
 
-def table(**told_of: object) -> hx.Game:
+def table(**told_of: Any) -> hx.Game:
     """Four seats with cards, seat 1 at turn after its roll."""
-    return position(**({"hands": HANDS} | told_of))  # type: ignore[arg-type]
+    return position(**({"hands": HANDS} | told_of))
 
 
 # An offer to all or some, the answers, and the exchange.
@@ -141,7 +143,7 @@ def test_trade_01_the_whole_table_hears_offer_answers_and_exchange() -> None:
     ],
 )
 def test_trade_01_no_word_of_trade_before_the_roll_or_while_something_is_unfinished(
-    code: str, stage: str, details: dict[str, bool | int], rule_id: str
+    code: str, stage: str, details: dict[str, Any], rule_id: str
 ) -> None:
     # Two proposals to seat 1, made in the turn before, lie on the table.
     game = table(stage=stage, offers="2:O>W/1|3:O>G/1", **details)
@@ -646,8 +648,8 @@ def test_play_08_a_new_turn_starts_the_count_anew_and_a_proposal_to_the_next_cou
 @rule("PLAY-08", effect=True)
 def test_play_08_without_a_limit_offers_go_on() -> None:
     game = table()
-    for _ in range(130):
-        play(game, "o:W>O 2.o:O>W")
+    for _ in range(60):
+        play(game, "o:W>O")
     assert refused(game, "o:W>O") is None
 
 
@@ -683,3 +685,37 @@ def test_turn_03_with_combined_phases_an_offer_outlives_what_is_built() -> None:
     game = table()
     play(game, "o:W>O 2.y1 r@C8nw d>2")
     assert hand(game, 1) == "LWGO"
+
+
+# Positions that are told, not played: an offer in them must be one that could have been made.
+
+
+@rule("TRADE-02", "TRADE-03", "TRADE-04", "TRADE-05", effect=True)
+@pytest.mark.parametrize(
+    "offers",
+    [
+        "3:W>B/4",  # Seats 3 and 4 do not trade in seat 1's turn.
+        "2:O>W/13",  # A proposal is to one seat.
+        "1:>O/2+2",  # Seat 2 would give its ore away.
+        "1:>/2",  # Nothing for nothing.
+        "1:LW>W/3+3",  # Wool on both sides.
+        "4:B>O/2+2",  # A proposal is not agreed to.
+    ],
+)
+def test_trade_02_a_position_with_an_offer_that_nobody_can_make_is_refused(offers: str) -> None:
+    with pytest.raises(hx.InvalidText):
+        table(offers=offers)
+
+
+@rule("TURN-02", effect=True)
+def test_turn_02_a_position_with_an_offer_of_the_player_at_turn_after_building_is_refused() -> None:
+    with pytest.raises(hx.InvalidText):
+        table(options={"phases": "separate"}, built=True, offers="1:W>O/2+2")
+
+
+@rule("TRADE-03", effect=True)
+def test_trade_03_two_players_trade_as_any_others() -> None:
+    game = position(seats=2, options={"players": "2-4"}, pieces={1: "s@D7n", 2: "s@E6n"}, hands={1: "WL", 2: "OG"})
+    assert refused(game, "2.o:O>W/2") == "TRADE-15"
+    play(game, "2.o:O>W d2 o:L>G 2.y1 d>2 end roll =11 1.o:O>W d1")
+    assert (hand(game, 1), hand(game, 2)) == ("WG", "LO")

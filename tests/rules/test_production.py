@@ -33,7 +33,17 @@ def test_prod_01_two_hexes_with_the_number_both_pay_one_building() -> None:
 
 @rule("PROD-01", effect=True)
 def test_prod_01_no_other_hex_produces() -> None:
-    for total, dice in {2: "=11", 3: "=12", 4: "=22", 5: "=23", 8: "=44", 9: "=45", 10: "=55", 11: "=56", 12: "=66"}.items():
+    for total, dice in {
+        2: "=11",
+        3: "=12",
+        4: "=22",
+        5: "=23",
+        8: "=44",
+        9: "=45",
+        10: "=55",
+        11: "=56",
+        12: "=66",
+    }.items():
         game = position(stage="rolling", pieces=SIX)
         play(game, dice)
         # B7s also touches the pastures with 2 and 4.

@@ -1,6 +1,8 @@
 """ROBBER: sevens, discards, the robber's way, thefts."""
 
 from fractions import Fraction
+from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -12,9 +14,9 @@ from tests.rules.table_b import LOWER, cards_in_play, roads, told
 AT_D3 = {1: "s@D7n", 2: "s@D3n", 3: "s@D3s c@D5s"}
 
 
-def seven(**told_of: object) -> hx.Game:
+def seven(**told_of: Any) -> hx.Game:
     """A seven was rolled by seat 1."""
-    game = position(**({"stage": "rolling"} | told_of))  # type: ignore[arg-type]
+    game = position(**({"stage": "rolling"} | told_of))
     play(game, "=34")
     return game
 
@@ -73,11 +75,11 @@ def test_robber_02_who_owes_nothing_discards_nothing() -> None:
 
 @rule("ROBBER-02", effect=True)
 def test_robber_02_the_owner_chooses_freely() -> None:
-    game = seven(hands={2: "LLLWWGBO"})
-    choices = {move.code for move in game.legal_moves(2)}
+    held = "LLLWWGBO"
+    game = seven(hands={2: held})
     # Four of eight: every bundle that the hand holds, each once.
-    assert len(choices) == 3 * 0 + len({"".join(sorted(c)) for c in choices})
-    assert {"x:LLLW", "x:WWGB", "x:LGBO", "x:LLWW"} <= choices
+    bundles = sorted({"".join(each) for each in combinations(held, 4)})
+    assert sorted(move.code for move in game.legal_moves(2)) == [f"x:{each}" for each in bundles]
     play(game, "2.x:LGBO")
     assert hand(game, 2) == "LLWW"
 
@@ -177,7 +179,15 @@ def test_robber_03_a_covered_choice_gives_nothing_away_not_even_by_gaps(cards: s
     for seat in (1, 3, 4, None):
         assert game.view(seat).hen() == plain.view(seat).hen()
         # A gap stands for what one is not told: how many there are must not depend on the choice either.
-        assert told(game, seat) == told(plain, seat)
+        assert game.events_for(seat) == plain.events_for(seat)
+
+
+@rule("ROBBER-03", effect=True)
+def test_robber_03_an_onlooker_sees_that_discards_are_due_and_has_none_to_make() -> None:
+    game = seven(hands={2: "LLLLLLLL"})
+    view = game.view(None)
+    assert [str(move) for move in view.legal_moves] == []
+    assert (view.state.owing, view.state.hand_size[1]) == (0b10, 8)
 
 
 @rule("ROBBER-03", effect=True)
@@ -250,27 +260,21 @@ def test_robber_04_friendly_robber_looks_at_visible_points_only() -> None:
     play(game, "2.vp")
     assert refused(game, "rob@D3>2") is None
     # A special card is as good as a building.
-    game = seven(
-        options=options, pieces={1: "c@D7n s@D9s", 2: f"s@F5n {roads(LOWER[:5])}"}, longest=2
-    )
+    game = seven(options=options, pieces={1: "c@D7n s@D9s", 2: f"s@F5n {roads(LOWER[:5])}"}, longest=2)
     assert refused(game, "rob@F5>2") is None
 
 
 @rule("ROBBER-04", effect=True)
 def test_robber_04_friendly_robber_is_waived_when_no_hex_is_left() -> None:
-    # Somebody with two points or fewer is at every hex but the robber's own.
-    pieces = {
-        1: "s@C4n s@C8n",
-        2: "s@C10s s@E4n",
-        3: "s@F5n s@F9n",
-        4: "s@D5n s@E8n",
-    }
-    game = seven(options={"friendly_robber": True}, pieces=pieces, robber="D7")
-    free = [move.hex for move in game.legal_moves(1) if isinstance(move, hx.Rob)]
-    touched = {place for place in game.start.shape.hex_names if place != "D7"}
-    if set(free) == touched:
-        assert refused(game, "rob@F9>3") is None
-    assert free
+    options = {"friendly_robber": True}
+    nearly = {1: "s@C6n s@B9s", 2: "s@C4s s@C10s", 3: "s@F5n s@F7n"}
+    game = seven(options=options, pieces=nearly)
+    assert {move.hex for move in game.legal_moves(1) if isinstance(move, hx.Rob)} == {"E10", "F9"}
+    # Now somebody with two points or fewer is at every hex but the robber's own.
+    game = seven(options=options, pieces=nearly | {4: "s@F9n"})
+    everywhere = set(game.start.shape.hex_names) - {"D7"}
+    assert {move.hex for move in game.legal_moves(1) if isinstance(move, hx.Rob)} == everywhere
+    assert refused(game, "rob@F9>4") is None
 
 
 @rule("ROBBER-08")
@@ -389,8 +393,8 @@ def test_robber_06_only_the_two_learn_what_was_taken(kind: str) -> None:
     game = seven(pieces=AT_D3, hands={1: "G", 2: "LLWWOO", 3: "B"})
     before = len(game.plies)
     play(game, f"rob@D3>2 ={kind}")
-    for seat in (1, 2):
-        heard = [each for each in told(game, seat, before) if each]
+    for party in (1, 2):
+        heard = [each for each in told(game, party, before) if each]
         assert [(each.key, each.kind) for each in heard if each.key == "stole"] == [("stole", kind)]
     for seat in (3, 4, None):
         assert [each.key if each else None for each in told(game, seat, before)] == ["moved_robber", "robbed", None]
@@ -437,9 +441,7 @@ def test_robber_07_after_the_robber_the_turn_goes_on_with_trade_and_building() -
 @rule("ROBBER-07", ruling=[33], effect=True)
 @pytest.mark.parametrize("code", ["t:WWWW>O", "o:W>O", "2.o:O>W", "r@D7ne", "c@D7n", "buy", "end", "d2", "2.y1"])
 def test_robber_07_between_the_seven_and_the_end_of_the_robber_nothing_else_goes_on(code: str) -> None:
-    game = seven(
-        pieces=AT_D3 | {1: "s@D7n r@D7nw"}, hands={1: "LWWWWGGBOOO", 2: "O"}, options={"hand_limit": 20}
-    )
+    game = seven(pieces=AT_D3 | {1: "s@D7n r@D7nw"}, hands={1: "LWWWWGGBOOO", 2: "O"}, options={"hand_limit": 20})
     assert refused(game, code) == "PLAY-03"
     play(game, "rob@D3>2")
     assert refused(game, code) == "PLAY-03"

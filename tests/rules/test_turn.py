@@ -12,8 +12,8 @@ from tests.rules.table import (
     hand,
     holder,
     keys,
-    played,
     play,
+    played,
     position,
     refused,
     road_at,
@@ -379,7 +379,10 @@ def test_turn_09_no_win_is_declared_there() -> None:
 @rule("TURN-09", effect=True)
 def test_turn_09_a_card_bought_there_may_be_played_in_the_own_turn() -> None:
     game = position(seats=5, stage="extra", turn=1, builder=2, hands={2: "WGO"})
-    play(game, "buy =K end end end end")
+    play(game, "buy =K")
+    # Old, nothing new, nothing played.
+    assert game.hen().split()[6].split("|")[1] == "K/-/-"
+    play(game, "end end end end")
     assert at_turn(game) == 2
     assert refused(game, "kn") is None
 
@@ -447,6 +450,14 @@ def test_turn_10_a_win_counts_only_in_the_own_turn() -> None:
     result = game.result()
     assert result is not None
     assert result.winner == 4
+
+
+@rule("TURN-10", "WIN-03")
+def test_turn_10_no_win_is_declared_there() -> None:
+    game = paired(options={"victory_points": 3, "win_claim": "declared"}, cards={1: "VV", 4: "VV"}, hands={4: "L"})
+    assert refused(game, "1.win") == "WIN-03"
+    assert refused(game, "4.win") == "WIN-03"
+    assert refused(game, "4.o:L>O") == "TURN-10"
 
 
 @rule("TURN-10", effect=True)

@@ -1,5 +1,7 @@
 """WIN: points and the end of the game."""
 
+from typing import Any
+
 import pytest
 
 import hexmoot as hx
@@ -57,6 +59,13 @@ def test_win_01_points_are_gained_as_pieces_are_built() -> None:
     play(game, "c@D7n")
     assert game.points(1) == 4
     assert building_at(game, "D7n") == "1c"
+
+
+@rule("WIN-01", effect=True)
+def test_win_01_hidden_points_count_like_any_other() -> None:
+    game = position(options=THREE, turn=1, cards={2: "V"})
+    play(game, "end")
+    assert winner(game) == 2
 
 
 @rule("WIN-01", effect=True)
@@ -189,8 +198,15 @@ def test_win_02_declared_the_player_at_turn_says_so() -> None:
 
 
 @rule("WIN-02", effect=True)
+def test_win_02_a_declared_win_stays_one_when_the_position_is_read_again() -> None:
+    game = position(options={**THREE, "win_claim": "declared"}, cards={1: "V"})
+    play(game, "win")
+    assert hx.Game.from_hen(game.hen()).result() == game.result()
+
+
+@rule("WIN-02", effect=True)
 @pytest.mark.parametrize(("when", "details"), [("before", {}), ("robbing", {"rolled": True}), ("laying", {"free": 1})])
-def test_win_02_declared_at_any_time_in_the_turn(when: str, details: dict[str, int | bool]) -> None:
+def test_win_02_declared_at_any_time_in_the_turn(when: str, details: dict[str, Any]) -> None:
     game = position(options={**THREE, "win_claim": "declared"}, cards={1: "V"}, stage=when, **details)
     play(game, "win")
     assert winner(game) == 1

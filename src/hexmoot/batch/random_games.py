@@ -40,7 +40,6 @@ def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
         start.layout,
         Dealer.array(1),
         Move.array(ROOM),
-        numbers(64),
         _logs(engine.READS_LOG),
         seed,
         first,

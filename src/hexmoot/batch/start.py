@@ -48,7 +48,7 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     board = make_board(shape, box.cards_each, deck)
     engine = engine_of(edition.game)
     blank = _blank(seats, told, box, deck)
-    layout = _layout(edition, seats, shape, box)
+    layout = _layout(edition, shape, box)
     if not layout.first_mode:
         blank.first = blank.turn = first
     states = State.array(1)
@@ -84,7 +84,7 @@ def _blank(seats: int, told: dict[str, int], box: Supply, deck: list[int]) -> An
     return state
 
 
-def _layout(edition: Edition, seats: int, shape: Shape, box: Supply) -> Any:
+def _layout(edition: Edition, shape: Shape, box: Supply) -> Any:
     """What is dealt, and from what."""
     options = edition.options
     layout: Any = island.Layout()

@@ -20,7 +20,7 @@ class Limit:
     seed: int = 0
     seconds: float | None = None
     nodes: int | None = None
-    offers: int = 3
+    offers: int = 4
     offered: tuple[Offer, ...] = ()
 
 

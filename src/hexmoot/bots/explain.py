@@ -15,9 +15,9 @@ def explain(view: View, move: Move, weigh_by: Any = None) -> list[tuple[str, flo
 
     An offer is explained as if it came about. One is a victory point.
     """
-    if move not in view.legal_moves:
-        raise ValueError(f"{move} is not legal now")
-    moves = records.Move.array(1)  # type: ignore[attr-defined]
+    if move.seat not in (None, view.seat) or move not in view.legal_moves:
+        raise ValueError(f"{move} is no legal move of the seat that looks")
+    moves = records.Move.array(1)
     write_row(view, move).write(moves)
     changes = Ratings(view, weights() if weigh_by is None else weigh_by, moves, 1).changes(0)
     return sorted((pair for pair in changes if abs(pair[1]) > 1e-9), key=lambda pair: -abs(pair[1]))

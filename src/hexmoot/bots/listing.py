@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from hexmoot.batch import engine
 from hexmoot.game.view import View
 from hexmoot.rules.records import Move
 
@@ -13,8 +12,10 @@ def list_rows(view: View) -> tuple[Any, int]:
     """The legal moves of the seat that looks, and how many there are."""
     room = ROOM
     while True:
-        moves = Move.array(room)  # type: ignore[attr-defined]
-        count = int(engine.list_legal(view.states, view.start.board, view.extras, view.position.viewer, moves))
+        moves = Move.array(room)
+        count = int(
+            view.start.engine.list_legal(view.states, view.start.board, view.extras, view.position.viewer, moves)
+        )
         if count <= room:
             return moves, count
         room = count

@@ -19,9 +19,11 @@ def bots() -> tuple[str, ...]:
 
 @cache
 def make_bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in _WHERE:
+    """The bot of this name; `package.module:Class` names one that is not registered, made without arguments."""
+    if name not in _WHERE and ":" not in name:
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(_WHERE)}")
-    module, _, kind = _WHERE[name].partition(":")
-    bot: Bot = getattr(import_module(f"hexmoot.bots.{module}"), kind)()
+    module, _, kind = name.partition(":")
+    if name in _WHERE:
+        module, _, kind = f"hexmoot.bots.{_WHERE[name]}".partition(":")
+    bot: Bot = getattr(import_module(module), kind)()
     return bot

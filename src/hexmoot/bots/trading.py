@@ -3,20 +3,23 @@
 from typing import Any
 
 from hexmoot.bots.bot import Limit
+from hexmoot.bots.value.bargain import list_bundles
 from hexmoot.bots.value.rating import Ratings
+from hexmoot.game.legal_moves import write_row
 from hexmoot.game.view import View
-from hexmoot.notation.letters import letters_of
 from hexmoot.notation.moves import Move, No, Offer, Yes
 from hexmoot.notation.wire import read_move
 from hexmoot.rules import records, terms
 
 # A bot makes so many offers in its turn, and so many proposals in another's.
-OFFERS_A_TURN = 3
+OFFERS_A_TURN = 2
 PROPOSALS_A_TURN = 1
 # What an offer must promise, by its gain times the chance that somebody takes it; a proposal; and a yes.
-LEAST_OFFER = 0.03
+LEAST_OFFER = 0.05
 LEAST_PROPOSAL = 0.10
 LEAST_YES = 0.03
+# One or two cards of any kind for one of any other.
+BUNDLES = 2 * terms.KINDS * (terms.KINDS - 1)
 # Nobody trades with one who is so near to winning.
 TOO_NEAR = 2
 
@@ -34,13 +37,13 @@ def answer(view: View, weights: Any, *, willing: bool = True) -> Move | None:
         return None
     if (state.agreed[maker] | state.declined[maker]) >> seat & 1:
         return None
-    row: Any = records.Move()
-    row.kind, row.seat, row.target = terms.AGREE, seat, maker
     can_pay = all(held >= wanted for held, wanted in zip(state.hand[seat], state.takes[maker], strict=True))
     if willing and can_pay and not is_too_near(state, maker):
-        ratings = Ratings(view, weights, *_array([row]))
-        if ratings.gain(0) >= LEAST_YES:
-            return Yes(maker + 1, seat=seat + 1)
+        yes = Yes(maker + 1, seat=seat + 1)
+        moves = records.Move.array(1)
+        write_row(view, yes).write(moves)
+        if Ratings(view, weights, moves, 1).gain(0) >= LEAST_YES:
+            return yes
     return No(maker + 1, seat=seat + 1)
 
 
@@ -64,42 +67,19 @@ def best_proposal(view: View, weights: Any, limit: Limit) -> Offer | None:
 def _best(view: View, weights: Any, limit: Limit, mask: int, least: float) -> Offer | None:
     if not _may_trade(view.state):
         return None
+    moves = records.Move.array(BUNDLES)
+    count = list_bundles(view.states, view.start.board, view.position.viewer, mask, moves)
+    ratings = Ratings(view, weights, moves, count)
     made = {(offer.give, offer.take) for offer in limit.offered}
-    rows = [row for row in _candidates(view, mask) if (letters_of(row.give), letters_of(row.take)) not in made]
-    if not rows:
-        return None
-    ratings = Ratings(view, weights, *_array(rows))
-    if ratings.gain(ratings.best) < least:
-        return None
-    offer = read_move(rows[ratings.best], view.state.turn, view.seats, view.start.shape)
-    return offer if isinstance(offer, Offer) and offer in view.legal_moves else None
+    for i in sorted(range(count), key=ratings.gain, reverse=True):
+        if ratings.gain(i) < least:
+            return None
+        offer = read_move(ratings.row(i), view.state.turn, view.seats, view.start.shape)
+        if isinstance(offer, Offer) and (offer.give, offer.take) not in made and offer in view.legal_moves:
+            return offer
+    return None
 
 
 def _may_trade(state: Any) -> bool:
     """TURN-02: after the roll, and with separate phases before anything is built."""
     return bool(state.stage == terms.MAIN and not (state.phases == terms.SEPARATE and state.built))
-
-
-def _candidates(view: View, mask: int) -> list[Any]:
-    """One or two cards of a kind for one of another that the others hold."""
-    state, seat = view.state, view.position.viewer
-    supply = view.start.supply.cards_each
-    rows = []
-    for taken in range(terms.KINDS):
-        if supply - state.bank[taken] - state.hand[seat][taken] <= 0:
-            continue
-        for given in range(terms.KINDS):
-            for count in range(1, min(2, state.hand[seat][given]) + 1):
-                if given != taken:
-                    row: Any = records.Move()
-                    row.kind, row.seat, row.mask = terms.OFFER, seat, mask
-                    row.give[given], row.take[taken] = count, 1
-                    rows.append(row)
-    return rows
-
-
-def _array(rows: list[Any]) -> tuple[Any, int]:
-    moves = records.Move.array(len(rows))  # type: ignore[attr-defined]
-    for i, row in enumerate(rows):
-        row.write(moves, i)
-    return moves, len(rows)

@@ -44,7 +44,17 @@ def options(
 def main() -> None:
     """Runs a command; whatever is wrong with the input is said in one sentence."""
     try:
-        app()
+        done = app(standalone_mode=False)
+        raise SystemExit(done if isinstance(done, int) else 0)
+    except typer.Abort:
+        raise SystemExit(NO) from None
+    except typer.TyperException as error:
+        # Something is wrong with the words of the call.
+        context = getattr(error, "ctx", None)
+        hint = f" Try `{context.command_path} --help`." if context else ""
+        told = getattr(error, "format_message", error.__str__)()
+        typer.echo(f"hexmoot: {told.rstrip('.')}.{hint}", err=True)
+        raise SystemExit(WRONG) from None
     except BrokenPipeError:
         sys.stderr.close()
         raise SystemExit(0) from None

@@ -42,5 +42,7 @@ def bench(
 
 
 def _seats(players: object) -> range:
-    low, high = players  # type: ignore[misc]
-    return range(low, high + 1)
+    if not isinstance(players, tuple):
+        raise TypeError("players is a range of seats")
+    low, high = players
+    return range(int(low), int(high) + 1)

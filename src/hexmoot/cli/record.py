@@ -3,11 +3,14 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hexmoot.cli.progress import progress
+
+if TYPE_CHECKING:
+    from hexmoot.notation.record import Record
 
 app = typer.Typer(name="record", no_args_is_help=True, help="Check, show, convert and redact records of games.")
 
@@ -17,6 +20,10 @@ Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, HG
 def _texts(files: list[str]) -> Iterator[tuple[str, str]]:
     for name in files:
         yield name, sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+
+
+def _turns(record: "Record") -> str:
+    return "1 turn" if len(record.lines) == 1 else f"{len(record.lines)} turns"
 
 
 @app.command()
@@ -33,7 +40,7 @@ def check(files: Files) -> None:
             try:
                 record = read_record(text)
                 (check_redacted if record.is_redacted else replay)(record)
-                typer.echo(f"{name}: holds, {len(record.lines)} turns, {record.tags['Result']}")
+                typer.echo(f"{name}: holds, {_turns(record)}, {record.tags['Result']}")
             except HexmootError as error:
                 bad += 1
                 typer.echo(f"{name}: {error}")

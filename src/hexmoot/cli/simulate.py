@@ -1,5 +1,97 @@
-"""placeholder until the arena is there."""
+"""`hexmoot simulate`: many games, and what they came to."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hexmoot.cli.common import Edition, Seats, Set, overrides
+from hexmoot.cli.progress import progress
+
+if TYPE_CHECKING:
+    from hexmoot.arena.results import Results
 
 
-def simulate() -> None:
-    """Play games."""
+def simulate(
+    edition: Edition = "z-base",
+    seats: Seats = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Game k of a seed is always the same game.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many run at a time.")] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,NAME…", help="Who plays: random or greedy, one for each seat; seats are rotated."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON, for programs.")] = False,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Also write the first games' records here, at most 100.")
+    ] = None,
+    set_: Set = None,
+) -> None:
+    """Play many games and print how they went.
+
+    Without --bots everybody plays at random and makes no offers, in the compiled loop: thousands of games a second.
+    """
+    from hexmoot.arena.simulate import simulate as run
+
+    options = overrides(set_, seats)
+    names = _names(bots, seats)
+    began = time.perf_counter()
+    with progress("playing", games) as done:
+        results = run(edition, games, seats=seats, bots=names, seed=seed, jobs=jobs, options=options, progress=done)
+    seconds = time.perf_counter() - began
+    typer.echo(results.to_json() if as_json else _table(results, seconds))
+    if records is not None:
+        _write_records(records, edition, seats, seed, min(games, 100), names, options)
+
+
+def _names(bots: str | None, seats: int) -> list[str] | None:
+    if bots is None:
+        return None
+    from hexmoot.bots.registry import bots as known
+
+    names = bots.split(",")
+    for name in names:
+        if name not in known():
+            raise ValueError(f"there is no bot {name!r}; there are {', '.join(known())}.")
+    if len(names) != seats:
+        raise ValueError(f"--bots names {len(names)} bots for {seats} seats: name one for each.")
+    return names
+
+
+def _table(results: "Results", seconds: float) -> str:
+    from hexmoot.arena.stats import wilson
+
+    games = results.games
+    lines = [f"{games} games by {results.edition}, {results.seats} seats, seed {results.seed}"]
+    lines.append(f"{games / seconds:.0f} games/s, {seconds:.2f} s")
+    lines.append(f"mean length {results.turns / games:.1f} turns, {results.decisions / games:.0f} decisions")
+    for seat, wins in enumerate(results.wins, start=1):
+        low, high = wilson(wins, games)
+        lines.append(f"seat {seat} won {wins:6} = {wins / games:6.1%}  ({low:.1%} to {high:.1%})")
+    for bot, wins in results.bot_wins.items() if len(results.bot_wins) > 1 else ():
+        low, high = wilson(wins, games)
+        lines.append(f"{bot:8} won {wins:6} = {wins / games:6.1%}  ({low:.1%} to {high:.1%})")
+    if results.unfinished:
+        lines.append(f"{results.unfinished} games were given up as too long")
+    lines.append(f"trace {results.trace:08x}")
+    return "\n".join(lines)
+
+
+def _write_records(
+    folder: Path, edition: str, seats: int, seed: int, count: int, names: list[str] | None, options: dict[str, str]
+) -> None:
+    from hexmoot.arena.match import Match
+    from hexmoot.arena.random_record import random_record
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with progress("writing records", count) as done:
+        for number in range(count):
+            if names is None:
+                record = random_record(edition, seats, seed, number, options)
+            else:
+                record = Match(edition, tuple(names), seed, tuple(sorted(options.items()))).record(number)
+            (folder / f"{edition}-{seats}-{seed}-{number}.hgn").write_text(record.hgn(), encoding="utf-8")
+            done(number + 1)
+    typer.echo(f"{count} records written to {folder}.", err=True)

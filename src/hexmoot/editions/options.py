@@ -10,6 +10,8 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Literal, TypeGuard
 
+from hexmoot.rules.errors import HexmootError
+
 Seats = tuple[int, int]
 Value = str | bool | int | Seats
 Kind = Literal["choice", "yes_no", "number", "seats"]
@@ -18,7 +20,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 _SEATS = re.compile(r"([2-6])(?:-([2-6]))?")
 
 
-class EditionError(ValueError):
+class EditionError(HexmootError):
     """An edition or an option that cannot be: the message says what is wrong, and what would be right."""
 
 

@@ -26,6 +26,9 @@ class Deals(Protocol):
     def restore(self, counters: Counters) -> None:
         """Goes back to an earlier moment."""
 
+    def copy(self) -> "Deals":
+        """A dealer with the same numbers to come."""
+
 
 class SeedDealer:
     """Reproducible chance for simulation: game `game` of the run with this seed, as `hexmoot simulate` plays it."""
@@ -49,6 +52,11 @@ class SeedDealer:
         row = Dealer.read(self.rows)
         row.dealt = list(counters)
         row.write(self.rows)
+
+    def copy(self) -> "SeedDealer":
+        other = SeedDealer(self.seed, self.game)
+        other.restore(self.counters())
+        return other
 
 
 class FairDealer:
@@ -85,3 +93,8 @@ class FairDealer:
 
     def restore(self, counters: Counters) -> None:
         self._dealt = list(counters)
+
+    def copy(self) -> "FairDealer":
+        other = FairDealer(self._key)
+        other.restore(self.counters())
+        return other

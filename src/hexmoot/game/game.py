@@ -1,26 +1,27 @@
 """A game: make moves, take them back, deal, look, write down."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from hexmoot.batch.start import Start, start_of
 from hexmoot.deal.dealer import PURPOSE_NAMES
 from hexmoot.deal.dealer import Dealer as DealerRow
-from hexmoot.editions.edition import resolve
+from hexmoot.editions.edition import Edition, resolve
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
 from hexmoot.game.events import Event, read_event
-from hexmoot.game.legal_moves import LegalMoves, Refusal, judge, seat_of, write_row
+from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, judge, seat_of, write_row
 from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
-from hexmoot.notation.errors import IllegalMove
-from hexmoot.notation.hen import fingerprint, write_hen
+from hexmoot.notation.errors import HexmootError, IllegalMove, InvalidText
+from hexmoot.notation.hen import STAGES, fingerprint, write_hen
 from hexmoot.notation.hen_reader import read_hen
+from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.notation.moves import Move, Win
 from hexmoot.notation.position import ONLOOKER, Position
-from hexmoot.notation.wire import read_move
+from hexmoot.notation.wire import read_move, seats_of
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
 from hexmoot.rules import records, terms
@@ -60,17 +61,22 @@ class Game:
 
     def __init__(
         self,
-        edition: str = "z-base",
+        edition: str | Edition = "z-base",
         *,
         seats: int = 4,
         seed: int | None = None,
         options: Mapping[str, str | int | bool] | None = None,
-        first: int = 1,
+        first: int | None = None,
         dealer: Deals | None = None,
     ) -> None:
-        if not 1 <= first <= seats:
-            raise ValueError(f"the first seat is from 1 to {seats}, not {first}")
-        start = start_of(resolve(edition, options or {}), seats, first - 1)
+        book = edition if isinstance(edition, Edition) else resolve(edition, options or {})
+        if isinstance(edition, Edition) and options:
+            raise HexmootError("give options to resolve(), with the edition's key, or to the game, not to both")
+        if first is not None:
+            check_seat(first, seats)
+            if book.options["first_player"] == "highest_roll":
+                raise HexmootError(f"{book.key} rolls for the first seat: set first_player=named to name one")
+        start = start_of(book, seats, (first or 1) - 1)
         self._set_up(start, dealer or SeedDealer(secrets.randbits(63) if seed is None else seed))
         logs = _logs()
         scratch = DealerRow.array(1)
@@ -108,7 +114,7 @@ class Game:
         """The position of a line, to go on from; what is dealt then comes from the seed."""
         position = read_hen(line)
         if position.is_view:
-            raise ValueError("this line is a view: part of it is hidden; use View.from_hen and sample it")
+            raise InvalidText("this line is a view, part of it is hidden: use View.from_hen and sample it", line, 0)
         return cls.from_state(start_of(position.edition, position.seats), position.state, SeedDealer(seed))
 
     # Looking.
@@ -129,6 +135,26 @@ class Game:
         return Position(self.start.edition, self.start.shape, self.state)
 
     @property
+    def stage(self) -> str:
+        """The stage of the turn by its name, such as `main`."""
+        return STAGES[self.state.stage]
+
+    @property
+    def turn(self) -> int:
+        """The seat at turn."""
+        return int(self.state.turn) + 1
+
+    def hand(self, seat: int) -> str:
+        """The resource cards of a seat, such as `LLG`."""
+        check_seat(seat, self.seats)
+        return letters_of(self.state.hand[seat - 1])
+
+    def cards(self, seat: int) -> str:
+        """The hidden development cards of a seat, such as `KV`."""
+        check_seat(seat, self.seats)
+        return letters_of(self.state.cards[seat - 1], CARDS)
+
+    @property
     def board(self) -> "Game":
         """Something to print, or to show in a notebook: the board with all that lies on it."""
         return self
@@ -136,8 +162,12 @@ class Game:
     def __str__(self) -> str:
         return draw(self.position)
 
-    def _repr_svg_(self) -> str:
+    def svg(self) -> str:
+        """The position as a picture."""
         return draw_svg(self.position)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         return f"<Game {self.start.edition.key}, {self.seats} seats, {len(self.plies)} plies>"
@@ -148,8 +178,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """The table as a seat sees it now; None for an onlooker."""
-        if seat is not None and not 1 <= seat <= self.seats:
-            raise ValueError(f"there is no seat {seat} at this table: seats are 1 to {self.seats}")
+        if seat is not None:
+            check_seat(seat, self.seats)
         viewer = ONLOOKER if seat is None else seat - 1
         states = self.states.copy()
         extras = self.extras.copy()
@@ -161,10 +191,12 @@ class Game:
         """What a seat has learnt from all that it was told since the game began."""
         from hexmoot.game.memory import remember
 
+        check_seat(seat, self.seats)
         return remember(self, seat)
 
     def points(self, seat: int) -> int:
         """WIN-01: all points of a seat, hidden ones included."""
+        check_seat(seat, self.seats)
         return int(self.state.score[seat - 1] + self.state.cards[seat - 1][terms.POINT])
 
     def result(self) -> Result | None:
@@ -198,6 +230,17 @@ class Game:
         if self.state.stage == terms.DISCARDING:
             return tuple(seat + 1 for seat in range(self.seats) if self.state.owing >> seat & 1)
         return (int(self.state.turn if self.state.builder == terms.NONE else self.state.builder) + 1,)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that an open offer waits for, without having to be answered."""
+        state = self.state
+        if state.stage != terms.MAIN:
+            return ()
+        waiting = 0
+        for maker in range(self.seats):
+            waiting |= state.asked[maker] & ~(state.agreed[maker] | state.declined[maker])
+        return seats_of(waiting)
 
     @property
     def awaits_chance(self) -> bool:
@@ -251,9 +294,16 @@ class Game:
         return _events(logs, self.start)
 
     def push_text(self, text: str) -> None:
-        """Makes the moves of one or more codes, separated by blanks."""
-        for code in text.split():
-            self.push(parse_move(code))
+        """Makes the moves of one or more codes, separated by blanks: all of them, or none."""
+        made = 0
+        try:
+            for code in text.split():
+                self.push(parse_move(code))
+                made += 1
+        except HexmootError:
+            for _ in range(made):
+                self.pop()
+            raise
 
     def pop(self) -> Move:
         """Takes the last move back, with all that followed from it; the dealer goes back too."""
@@ -291,19 +341,19 @@ class Game:
 
     def copy(self) -> "Game":
         """The same position with the same dealer's numbers to come, and nothing before it."""
-        dealer = SeedDealer(*self.dealer.island_key)
-        dealer.restore(self.dealer.counters())
-        return Game.from_state(self.start, self.state, dealer)
+        game = Game.from_state(self.start, self.state, self.dealer.copy())
+        game.extras = self.extras.copy()
+        return game
 
     # Writing down.
 
     @property
-    def moves(self) -> Iterable[Move]:
+    def moves(self) -> list[Move]:
         """The moves made so far, outcomes among them."""
         return [ply.move for ply in self.plies]
 
     def record(self) -> "Record":
-        """The game as a record that replays without a seed."""
+        """The game as a record that replays without a seed. One taken up in the middle has no such record."""
         from hexmoot.game.records import record_of
 
         return record_of(self)

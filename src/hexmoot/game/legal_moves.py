@@ -1,10 +1,10 @@
 """Legal moves: to iterate over, to count, to test for membership, and to ask why not."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from hexmoot.notation.errors import AmbiguousMove
+from hexmoot.notation.errors import AmbiguousMove, HexmootError
 from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move, write_move
 from hexmoot.rules import records, terms
@@ -12,6 +12,8 @@ from hexmoot.rules.catalogue import rule
 from hexmoot.rules.ids import IDS
 
 ROOM = 512
+# What is said of another seat's move where only one seat's are asked for.
+OTHERS = "PLAY-02"
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class LegalMoves:
         self._seat = seat
 
     def __call__(self, seat: int) -> "LegalMoves":
+        check_seat(seat, self._table.state.seats)
         return LegalMoves(self._table, seat)
 
     def rows(self) -> list[Any]:
@@ -79,6 +82,11 @@ class LegalMoves:
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is legal now, else the first rule that forbids it."""
+        if self._seat is not None:
+            if move.seat is None:
+                move = replace(move, seat=self._seat)
+            elif move.seat != self._seat:
+                return Refusal(OTHERS, rule(OTHERS).text)
         number = judge(self._table, move)
         if number == 0:
             return None
@@ -86,6 +94,12 @@ class LegalMoves:
 
     def __repr__(self) -> str:
         return f"<LegalMoves {' '.join(str(move) for move in self)}>"
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuses a seat that is not at the table."""
+    if not 1 <= seat <= seats:
+        raise HexmootError(f"there is no seat {seat} at this table: seats are 1 to {seats}")
 
 
 def _list(table: Table, seat: int) -> list[Any]:

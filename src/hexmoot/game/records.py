@@ -31,6 +31,8 @@ class RecordError(HexmootError):
 
 def record_of(game: Game) -> Record:
     """The record of a game from its beginning."""
+    if not game.from_the_start:
+        raise HexmootError("a game taken up in the middle has no record: play it from its beginning, or write its HEN")
     return Record(_tags(game), tuple(_lines(game)))
 
 

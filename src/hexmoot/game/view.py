@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from hexmoot.batch.start import Start, start_of
-from hexmoot.game.legal_moves import LegalMoves
-from hexmoot.notation.hen import write_hen
+from hexmoot.game.legal_moves import LegalMoves, check_seat
+from hexmoot.notation.errors import InvalidText
+from hexmoot.notation.hen import STAGES, open_to_viewer, write_hen
 from hexmoot.notation.hen_reader import read_hen
+from hexmoot.notation.letters import letters_of
 from hexmoot.notation.position import ONLOOKER, Position
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
@@ -32,7 +34,7 @@ class View:
         """The view that a line with an @ stands for."""
         position = read_hen(line)
         if not position.is_view:
-            raise ValueError("this line is a whole position, not a view: use Game.from_hen")
+            raise InvalidText("this line is a whole position, not a view: use Game.from_hen", line, 0)
         return cls(start_of(position.edition, position.seats), position)
 
     @property
@@ -52,10 +54,31 @@ class View:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat that looks; an onlooker has none."""
-        return LegalMoves(self, self.seat if self.seat is not None else 0)
+        return LegalMoves(self, self.seat or 0)
+
+    @property
+    def stage(self) -> str:
+        """The stage of the turn by its name, such as `main`."""
+        return STAGES[self.state.stage]
+
+    @property
+    def turn(self) -> int:
+        """The seat at turn."""
+        return int(self.state.turn) + 1
+
+    def hand(self, seat: int) -> str | None:
+        """The resource cards of a seat, such as `LLG`; None if the viewer does not see them."""
+        check_seat(seat, self.seats)
+        return letters_of(self.state.hand[seat - 1]) if open_to_viewer(self.position, seat - 1) else None
+
+    def hand_size(self, seat: int) -> int:
+        """How many resource cards a seat holds, which everybody sees."""
+        check_seat(seat, self.seats)
+        return int(self.state.hand_size[seat - 1])
 
     def points(self, seat: int) -> int:
         """The points of a seat as far as the viewer knows."""
+        check_seat(seat, self.seats)
         return int(self.state.score[seat - 1] + self.state.cards[seat - 1][terms.POINT])
 
     def hen(self) -> str:
@@ -70,8 +93,15 @@ class View:
     def __str__(self) -> str:
         return draw(self.position)
 
-    def _repr_svg_(self) -> str:
+    def __repr__(self) -> str:
+        return f"<View of {f'seat {self.seat}' if self.seat else 'an onlooker'}: {self.hen()}>"
+
+    def svg(self) -> str:
+        """The view as a picture."""
         return draw_svg(self.position)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.hen() == other.hen()

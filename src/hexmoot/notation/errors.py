@@ -1,8 +1,8 @@
 """The three things that can be wrong with what somebody wrote: no such text, not legal now, not clear who."""
 
+from hexmoot.rules.errors import HexmootError
 
-class HexmootError(ValueError):
-    """What every error of ours is, beside being a ValueError."""
+__all__ = ["AmbiguousMove", "HexmootError", "IllegalMove", "InvalidText"]
 
 
 class InvalidText(HexmootError):

@@ -67,6 +67,7 @@ def edition_field(position: Position) -> str:
 
 
 def terrain_letter(terrain: int) -> str:
+    """L W G B O for what a hex gives, D for the desert."""
     return DESERT if terrain == terms.DESERT else KINDS[terrain]
 
 
@@ -82,6 +83,7 @@ def board_field(position: Position) -> str:
 
 
 def harbour_letter(harbour: int) -> str:
+    """The kind that a harbour is for, or 3 for any."""
     return ANY if harbour == terms.ANY_HARBOUR else KINDS[harbour - 1]
 
 

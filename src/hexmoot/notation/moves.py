@@ -3,7 +3,7 @@
 `seat` is whose move it is. Left out, it is the seat whose decision the game waits for.
 """
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, fields
 from typing import ClassVar
 
 from hexmoot.notation.errors import InvalidText
@@ -14,7 +14,7 @@ MOST_SEATS = 6
 FACES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """A decision of a seat, or an outcome of chance."""
 
@@ -30,6 +30,11 @@ class Move:
     def __str__(self) -> str:
         return self.code if self.seat is None else f"{self.seat}.{self.code}"
 
+    def __repr__(self) -> str:
+        given = [repr(getattr(self, one.name)) for one in fields(self) if one.name != "seat"]
+        seat = [] if self.seat is None else [f"seat={self.seat}"]
+        return f"{type(self).__name__}({', '.join(given + seat)})"
+
 
 def _normal(move: Move, name: str, value: object) -> None:
     object.__setattr__(move, name, value)
@@ -40,7 +45,7 @@ def _check_seat(seat: object) -> None:
         raise InvalidText("a seat is a number from 1 to 6", str(seat), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Settle(Move):
     """A settlement on a corner."""
 
@@ -54,7 +59,7 @@ class Settle(Move):
         return f"s@{self.corner}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class City(Move):
     """A city in place of the own settlement on a corner."""
 
@@ -68,7 +73,7 @@ class City(Move):
         return f"c@{self.corner}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Road(Move):
     """A road on a side."""
 
@@ -82,7 +87,7 @@ class Road(Move):
         return f"r@{self.side}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Roll(Move):
     """The dice are thrown; what they show is an outcome of its own."""
 
@@ -91,7 +96,7 @@ class Roll(Move):
         return "roll"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Buy(Move):
     """A development card is bought; which one is an outcome of its own."""
 
@@ -100,7 +105,7 @@ class Buy(Move):
         return "buy"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Knight(Move):
     """A knight is played."""
 
@@ -109,7 +114,7 @@ class Knight(Move):
         return "kn"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class RoadBuilding(Move):
     """Road building is played; the free roads follow."""
 
@@ -118,7 +123,7 @@ class RoadBuilding(Move):
         return "rb"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Plenty(Move):
     """Year of plenty is played for these cards."""
 
@@ -134,7 +139,7 @@ class Plenty(Move):
         return f"yp:{self.cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Monopoly(Move):
     """Monopoly is played on a kind."""
 
@@ -148,7 +153,7 @@ class Monopoly(Move):
         return f"mo:{self.kind}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Reveal(Move):
     """Victory-point cards are shown."""
 
@@ -163,7 +168,7 @@ class Reveal(Move):
         return "vp" if self.count == 1 else f"vp:{self.count}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rob(Move):
     """The robber goes to a hex, and takes from the victim, if one is there."""
 
@@ -180,7 +185,7 @@ class Rob(Move):
         return f"rob@{self.hex}" if self.victim is None else f"rob@{self.hex}>{self.victim}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Discard(Move):
     """Half of the hand goes back to the bank."""
 
@@ -196,7 +201,7 @@ class Discard(Move):
         return f"x:{self.cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Swap(Move):
     """A trade with the bank."""
 
@@ -214,7 +219,7 @@ class Swap(Move):
         return f"t:{self.give}>{self.take}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Offer(Move):
     """An offer to other seats. Without `to`: to all, or, by a seat that is not at turn, to the one at turn."""
 
@@ -236,7 +241,7 @@ class Offer(Move):
         return f"o:{self.give}>{self.take}{to}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Yes(Move):
     """Agrees to the offer of a seat."""
 
@@ -250,7 +255,7 @@ class Yes(Move):
         return f"y{self.maker}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class No(Move):
     """Declines the offer of a seat."""
 
@@ -264,7 +269,7 @@ class No(Move):
         return f"n{self.maker}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Withdraw(Move):
     """Takes back the own offer."""
 
@@ -273,7 +278,7 @@ class Withdraw(Move):
         return "o-"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Take(Move):
     """The seat at turn takes the proposal of another seat: the exchange is made."""
 
@@ -287,7 +292,7 @@ class Take(Move):
         return f"d{self.maker}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Close(Move):
     """The seat at turn closes its own offer with a seat that agreed: the exchange is made."""
 
@@ -301,7 +306,7 @@ class Close(Move):
         return f"d>{self.partner}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class End(Move):
     """The turn, or the chance to build after another's, is over."""
 
@@ -310,7 +315,7 @@ class End(Move):
         return "end"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Win(Move):
     """Declares the win, where it has to be declared."""
 
@@ -319,7 +324,7 @@ class Win(Move):
         return "win"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Dice(Move):
     """What the dice show; they are not told apart, the smaller comes first."""
 
@@ -340,7 +345,7 @@ class Dice(Move):
         return f"={self.one}{self.two}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Card(Move):
     """The development card that was drawn: K R Y M or V."""
 
@@ -356,7 +361,7 @@ class Card(Move):
         return f"={self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Stolen(Move):
     """The card that was stolen: L W G B or O."""
 

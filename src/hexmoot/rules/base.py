@@ -1,6 +1,6 @@
 """The base game's driver: the common rules as they are, with no record beside the state."""
 
-from hexmoot.rules.chance import list_outcomes
+from hexmoot.rules.chance import count_cases, list_outcomes, write_case
 from hexmoot.rules.fast import fast
 from hexmoot.rules.judge import refusal as common_refusal
 from hexmoot.rules.legal import list_moves
@@ -35,6 +35,18 @@ def apply(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
 def chance(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) -> int:
     """Writes the outcomes that can follow, with their weights, and returns how many there are."""
     return list_outcomes(s, out, weights)
+
+
+@fast
+def cases(s: State, b: Board, x: Extra) -> int:
+    """How many equally likely cases the outcomes that can follow have together."""
+    return count_cases(s)
+
+
+@fast
+def outcome(s: State, b: Board, x: Extra, case: int, m: Move) -> None:
+    """Writes the outcome that holds a case, counted through the weights of `chance`."""
+    write_case(s, case, m)
 
 
 @fast

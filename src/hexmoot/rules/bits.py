@@ -9,13 +9,12 @@ def popcount(mask: int) -> int:
     mask = mask - ((mask >> 1) & 0x5555555555555555)
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    # Folding by shifts instead of one multiplication: the product would overflow in Python.
-    mask = mask + (mask >> 8)
-    mask = mask + (mask >> 16)
-    return (mask + (mask >> 32)) & 0x7F
+    # The compiler knows this form and makes one instruction of it, of `lowest` too. Where the product overflows,
+    # the byte that is kept is the same in Python.
+    return ((mask * 0x0101010101010101) >> 56) & 0xFF
 
 
 @fast
 def lowest(mask: int) -> int:
     """The index of the lowest bit that is set."""
-    return popcount((mask & -mask) - 1)
+    return popcount(~mask & (mask - 1))

@@ -19,13 +19,14 @@ def make_board(shape: Shape, supply: int, deck: Sequence[int]) -> Any:
     for row, values in enumerate(shape.hex_corners):
         board.hex_corner[row] = list(values)
         board.hex_hex[row] = list(shape.hex_hexes[row])
+        board.corners_of[row] = _mask(values)
     on_coast = {side: place for place, side in enumerate(shape.coast)}
     for corner, sides in enumerate(shape.corner_sides):
         board.corner_hex[corner] = list(shape.corner_hexes[corner])
         board.corner_side[corner] = list(sides)
         board.corner_corner[corner] = list(shape.corner_corners[corner])
         places = [on_coast[side] for side in sides if side in on_coast]
-        board.corner_coast[corner] = (places + [NONE, NONE])[:2]
+        board.corner_coast[corner] = [*places, NONE, NONE][:2]
         board.corner_word[corner], board.corner_bit[corner] = _split(corner)
         board.around[corner] = _mask([corner, *shape.corner_corners[corner]])
         board.sides_at[corner] = _mask(sides)

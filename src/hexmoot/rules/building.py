@@ -21,7 +21,7 @@ from hexmoot.rules.ids import (
     TURN_07,
 )
 from hexmoot.rules.records import Board, Log, State
-from hexmoot.rules.roads import award_longest_road, measure_road
+from hexmoot.rules.roads import award_longest_road, extend_road, measure_road
 from hexmoot.rules.terms import (
     ANY_HARBOUR,
     AT_ONCE,
@@ -206,7 +206,7 @@ def place_road(s: State, b: Board, seat: int, side: int, log: Log) -> None:
         corner = b.side_corner[side][end]
         s.reach[seat][b.corner_word[corner]] |= b.corner_bit[corner]
     tell(log, PLACED_ROAD, seat, 0, 0, side, PUBLIC)
-    length = measure_road(s, b, seat, ROADS_OF_A_SEAT - s.roads_left[seat])
+    length = extend_road(s, b, seat, side, ROADS_OF_A_SEAT - s.roads_left[seat])
     if length != s.road_length[seat]:
         s.road_length[seat] = length
         award_longest_road(s, False, log)

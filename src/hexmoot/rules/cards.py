@@ -172,7 +172,7 @@ def show_points(s: State, seat: int, count: int, log: Log) -> None:
 
 
 @fast
-def play_card(s: State, b: Board, m: Move, log: Log) -> None:
+def play_card(s: State, m: Move, log: Log) -> None:
     """DEV-02 to DEV-07: the effect of a knight or progress card."""
     card = m.kind - PLAY_KNIGHT + KNIGHT
     lay_open(s, m.seat, card, 1)

@@ -27,9 +27,8 @@ def outcome_weight(s: State, m: Move) -> int:
     elif s.stage == DRAWING and m.kind == DRAWN:
         if 0 <= m.place < CARDS:
             return s.deck[m.place]
-    elif s.stage == STEALING and m.kind == STOLEN:
-        if 0 <= m.place < KINDS:
-            return s.hand[s.victim][m.place]
+    elif s.stage == STEALING and m.kind == STOLEN and 0 <= m.place < KINDS:
+        return s.hand[s.victim][m.place]
     return 0
 
 
@@ -66,3 +65,49 @@ def list_outcomes(s: State, out: list[Move], weights: list[int]) -> int:
                 weights[n] = weight
                 n += 1
     return n
+
+
+@fast
+def count_cases(s: State) -> int:
+    """How many equally likely cases all outcomes that can follow have together."""
+    if s.stage == ROLLING:
+        return FACES * FACES
+    cases = 0
+    for place in range(KINDS):
+        cases += s.deck[place] if s.stage == DRAWING else s.hand[s.victim][place]
+    return cases
+
+
+@fast
+def write_case(s: State, case: int, m: Move) -> None:
+    """The outcome that holds a case, counted through the outcomes and weights of `list_outcomes`.
+
+    Dealing needs one outcome only; listing all 21 of a roll would cost random play a quarter of its time.
+    """
+    m.seat = acting(s)
+    m.mask = 0
+    for k in range(KINDS):
+        m.give[k] = 0
+        m.take[k] = 0
+    place = 0
+    target = 0
+    if s.stage == ROLLING:
+        m.kind = DICE
+        # The smaller die and an equal one are one case, with each of the larger numbers two.
+        place = 1
+        while case > 2 * (FACES - place):
+            case -= 1 + 2 * (FACES - place)
+            place += 1
+        target = place + ((case + 1) >> 1)
+    elif s.stage == DRAWING:
+        m.kind = DRAWN
+        while case >= s.deck[place]:
+            case -= s.deck[place]
+            place += 1
+    else:
+        m.kind = STOLEN
+        while case >= s.hand[s.victim][place]:
+            case -= s.hand[s.victim][place]
+            place += 1
+    m.place = place
+    m.target = target

@@ -47,51 +47,56 @@ else:
     import numba
     from numba import njit
     from numba import types as nt
-    from numba.core import config
+    from numba.core import config as numba_config
     from numba.core.dispatcher import Dispatcher
 
+    from hexmoot.rules.whole import Part, Whole, making
+
+    # Numba sets its configuration's names at run time.
+    config: Any = numba_config
     TYPES.update(
         {
             int: nt.int64,
             bool: nt.boolean,
             float: nt.float64,
             None: nt.void,
-            tuple[int, int]: nt.UniTuple(nt.int64, 2),
+            tuple[int, int]: nt.UniTuple(nt.int64, 2),  # type: ignore[no-untyped-call]
             list[int]: nt.int64[::1],
             list[float]: nt.float64[::1],
         }
     )
-    # Every fast function with its signature, in the order of definition: callees before callers.
+    # Every fast function and entry with its signature, in the order of definition.
     REGISTRY: list[tuple[Dispatcher, Any]] = []
-    _loaded = 0
     _said: set[str] = set()
 
     def fast(function: F) -> F:
         """A function that other compiled functions call. It is compiled when an entry that needs it is."""
-        compiled = _njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        compiled = _njit(function, cache=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
         REGISTRY.append((compiled, _signature(function)))
         return compiled  # type: ignore[no-any-return]
 
     def entry(function: F) -> F:
         """A function that can also be called from Python, taken from the cache when nothing below it changed."""
-        compiled = _njit(function)
+        compiled = _njit(function, cache=True, no_cfunc_wrapper=True)
         signature = _signature(function)
-        if not _cached(compiled, signature):
+        if not _load(compiled, signature):
             _announce()
-            compile_fast()
-        compiled.compile(signature)
+            _compile_callees(function)
+            with making(compiled, Whole):
+                compiled.compile(signature)
         compiled.disable_compile()
         REGISTRY.append((compiled, signature))
         return compiled  # type: ignore[no-any-return]
 
-    def compile_fast() -> None:
-        """Compiles what was defined since the last call, callees first."""
-        global _loaded
-        for compiled, signature in REGISTRY[_loaded:]:
-            if not compiled.signatures:
-                compiled.compile(signature)
-                compiled.disable_compile()
-        _loaded = len(REGISTRY)
+    def _compile_callees(function: Callable[..., Any]) -> None:
+        """Compiles all that a function calls, callees first: a call must find a signature, never make a new one."""
+        for name in function.__code__.co_names:
+            called = function.__globals__.get(name)
+            if isinstance(called, Dispatcher) and not called.signatures:
+                _compile_callees(called.py_func)
+                with making(called, Part):
+                    called.compile(_signature(called.py_func))
+                called.disable_compile()
 
     def open_for_gpu() -> None:
         """Lets the CUDA target compile its own versions of all these functions."""
@@ -105,24 +110,35 @@ else:
     def _numba_type(hint: Any) -> Any:
         return TYPES[hint]
 
-    def _njit(function: Callable[..., Any], **options: Any) -> Any:
+    def _njit(function: Callable[..., Any], cache: bool, **options: Any) -> Any:
         """Numba's decorator, with a cache folder of this module's own source and of all that it imports."""
-        folder = _cache_folder(function.__module__)
+        folder = _cache_folder(function.__module__) if cache else None
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder) if folder else ""
         try:
-            return njit(
-                cache=folder is not None, nogil=True, boundscheck=MODE == "checked", error_model="numpy", **options
+            return njit(  # type: ignore[call-overload]
+                cache=folder is not None,
+                nogil=True,
+                boundscheck=MODE == "checked",
+                error_model="numpy",
+                # Nothing is allocated inside, so nothing has to be counted: a tenth of a game's time otherwise.
+                _nrt=False,
+                **options,
             )(function)
         finally:
             config.CACHE_DIR = before
 
-    def _cached(compiled: Any, signature: Any) -> bool:
-        """Whether the entry can be had without compiling."""
+    def _load(compiled: Any, signature: Any) -> bool:
+        """Takes an entry from the cache; whether it was there."""
         store = getattr(compiled, "_cache", None)
         if store is None or not hasattr(store, "load_overload"):
             return False
-        return store.load_overload(signature, compiled.targetctx) is not None
+        found = store.load_overload(signature, compiled.targetctx)
+        if found is None:
+            return False
+        compiled.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
+        compiled.add_overload(found)
+        return True
 
     def _announce() -> None:
         _say("compiling the rules for this machine; later starts take them from the cache …")

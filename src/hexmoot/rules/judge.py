@@ -182,5 +182,3 @@ def deal_refusal(s: State, m: Move) -> int:
     if m.kind == WITHDRAW:
         return withdraw_refusal(s, m.seat)
     return closing_refusal(s, m)
-
-

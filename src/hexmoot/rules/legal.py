@@ -255,5 +255,3 @@ def list_answers(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
                 if refusal(s, b, out[n]) == OK:
                     n += 1
     return n
-
-

@@ -45,7 +45,7 @@ def lapse_after_loss(s: State, seat: int, lost: int, log: Log) -> None:
 def lapse_trading(s: State, keep: int, log: Log) -> None:
     """Trading with the seat at turn is over: only proposals of others to the seat `keep` stay (TRADE-03)."""
     for maker in range(s.seats):
-        if (s.open_offers >> maker) & 1:
-            if maker == s.turn or s.asked[maker] != 1 << keep or keep == s.turn:
-                remove_offer(s, maker)
-                tell(log, OFFER_LAPSED, maker, 0, 0, NONE, PUBLIC)
+        stays = maker != s.turn and s.asked[maker] == 1 << keep and keep != s.turn
+        if (s.open_offers >> maker) & 1 and not stays:
+            remove_offer(s, maker)
+            tell(log, OFFER_LAPSED, maker, 0, 0, NONE, PUBLIC)

@@ -1,5 +1,6 @@
 """PROD: what a roll brings."""
 
+from hexmoot.rules.bits import lowest
 from hexmoot.rules.events import PRODUCED, RAN_SHORT, STARTED_WITH, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import draw
@@ -21,9 +22,9 @@ def produce(s: State, b: Board, total: int, log: Log) -> None:
                 if holder != FREE:
                     s.owed[holder >> 1][s.terrain[place]] += 1 + (holder & 1)
                     due |= 1 << s.terrain[place]
-    for kind in range(KINDS):
-        if (due >> kind) & 1:
-            pay_out(s, kind, log)
+    while due != 0:
+        pay_out(s, lowest(due), log)
+        due &= due - 1
 
 
 @fast

@@ -122,15 +122,15 @@ def record(declaration: type[T]) -> type[T]:
         "fields": fields,
         "dtype": np.dtype([(name, field.code, field.shape) for name, field in fields.items()], align=True),
     }
-    made = type(declaration.__name__, (Record,), members)
+    made: Any = type(declaration.__name__, (Record,), members)
     if not INTERPRETED:
         from numba import from_dtype
         from numba import types as nt
 
         row = from_dtype(made.dtype)
         TYPES[made] = row
-        TYPES[list[made]] = nt.Array(row, 1, "C")  # type: ignore[valid-type]
-    return made  # type: ignore[return-value]
+        TYPES[list[made]] = nt.Array(row, 1, "C")
+    return made  # type: ignore[no-any-return]
 
 
 def numbers(count: int) -> Any:

@@ -136,9 +136,10 @@ class Board(Record):
     side_word: list[int] = byte(SIDES)
     side_bit: list[int] = word(SIDES)
     all_corners: list[int] = word(2)
-    # A corner with its neighbours; the sides at a corner.
+    # A corner with its neighbours; the sides at a corner; the corners of a hex.
     around: list[list[int]] = word(CORNERS, 2)
     sides_at: list[list[int]] = word(CORNERS, 2)
+    corners_of: list[list[int]] = word(HEXES, 2)
     price: list[list[int]] = byte(4, KINDS)
     deck: list[int] = byte(CARDS)
     supply: int = word()

@@ -10,6 +10,24 @@ SHORTEST_LONGEST = 5
 
 
 @fast
+def roads_at(s: State, b: Board, seat: int, corner: int) -> int:
+    """How many roads of a seat meet at a corner."""
+    roads = 0
+    for way in range(3):
+        side = b.corner_side[corner][way]
+        if side != NONE and s.road[side] == seat:
+            roads += 1
+    return roads
+
+
+@fast
+def held_by_other(s: State, seat: int, corner: int) -> bool:
+    """Whether another player's building stands on a corner."""
+    holder = s.corner[corner]
+    return holder != FREE and holder >> 1 != seat
+
+
+@fast
 def walk_roads(s: State, b: Board, seat: int, start: int, best: int) -> int:
     """The longest walk from `start` that uses no road twice, or `best` if that is more.
 
@@ -37,13 +55,26 @@ def walk_roads(s: State, b: Board, seat: int, start: int, best: int) -> int:
         other = b.corner_corner[corner][way]
         s.walked[b.corner_word[other]] |= b.corner_bit[other]
         # ROAD-02: another player's building ends the walk; ROAD-05: the road that leads up to it still counts.
-        holder = s.corner[other]
-        if holder == FREE or holder >> 1 == seat:
+        if not held_by_other(s, seat, other):
             s.road[side] = FREE
             depth += 1
             at[depth] = other
             slot[depth] = 0
     return best
+
+
+@fast
+def extend_road(s: State, b: Board, seat: int, side: int, laid: int) -> int:
+    """ROAD-01: the length of the longest road after the last of `laid` roads went down on `side`.
+
+    If it grew, the new road is part of it. Where the new road leads nowhere, every walk along it starts, so that one
+    walk measures it; only a road that joins two others asks for a search from everywhere.
+    """
+    for end in range(2):
+        corner = b.side_corner[side][end]
+        if roads_at(s, b, seat, corner) == 1 or held_by_other(s, seat, corner):
+            return walk_roads(s, b, seat, corner, s.road_length[seat])
+    return measure_road(s, b, seat, laid)
 
 
 @fast
@@ -63,13 +94,7 @@ def measure_road(s: State, b: Board, seat: int, laid: int) -> int:
             while mask != 0 and best < laid:
                 corner = lowest(mask) + BITS * w
                 mask &= mask - 1
-                roads = 0
-                for way in range(3):
-                    side = b.corner_side[corner][way]
-                    if side != NONE and s.road[side] == seat:
-                        roads += 1
-                holder = s.corner[corner]
-                if rings == 1 or roads != 2 or (holder != FREE and holder >> 1 != seat):
+                if rings == 1 or roads_at(s, b, seat, corner) != 2 or held_by_other(s, seat, corner):
                     best = walk_roads(s, b, seat, corner, best)
     return best
 

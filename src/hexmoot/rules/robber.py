@@ -128,11 +128,12 @@ def robber_sites(s: State, b: Board) -> int:
 @fast
 def victims(s: State, b: Board, seat: int, place: int) -> int:
     """ROBBER-05: the other players with a building at the hex, as a mask; whether they hold cards does not matter."""
+    low = b.corners_of[place][0]
+    high = b.corners_of[place][1]
     mask = 0
-    for tip in range(6):
-        holder = s.corner[b.hex_corner[place][tip]]
-        if holder != FREE and holder >> 1 != seat:
-            mask |= 1 << (holder >> 1)
+    for other in range(s.seats):
+        if other != seat and ((s.own[other][0] & low) | (s.own[other][1] & high)) != 0:
+            mask |= 1 << other
     return mask
 
 

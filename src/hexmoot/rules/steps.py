@@ -71,7 +71,7 @@ def apply_move(s: State, b: Board, m: Move, log: Log) -> None:
     elif m.kind == SWAP:
         swap(s, m, log)
     elif PLAY_KNIGHT <= m.kind <= PLAY_MONOPOLY:
-        play_card(s, b, m, log)
+        play_card(s, m, log)
     elif m.kind == REVEAL:
         show_points(s, m.seat, m.mask, log)
     elif m.kind == CLAIM:

@@ -296,5 +296,3 @@ def exchange(s: State, m: Move, log: Log) -> None:
     if s.open_offers != 0:
         lapse_after_loss(s, maker, maker_lost, log)
         lapse_after_loss(s, taker, taker_lost, log)
-
-

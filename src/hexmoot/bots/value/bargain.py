@@ -3,7 +3,8 @@
 from hexmoot.bots.value.notes import Notes
 from hexmoot.bots.value.rivals import threat
 from hexmoot.bots.value.weights import Weights
-from hexmoot.rules.fast import fast
+from hexmoot.rules.fast import entry, fast
+from hexmoot.rules.legal import add
 from hexmoot.rules.records import Board, Move, State
 from hexmoot.rules.terms import AGREE, CLOSE_OFFER, KINDS, OFFER, TAKE_OFFER
 
@@ -75,3 +76,20 @@ def appeal(s: State, b: Board, notes: Notes, m: Move, seat: int) -> float:
                 liking *= min(1.0, m.give[kind] * USUAL_PIPS / (USUAL_PIPS + notes.pips[other][kind]))
         best = max(best, liking)
     return best
+
+
+@entry
+def list_bundles(states: list[State], boards: list[Board], seat: int, mask: int, out: list[Move]) -> int:
+    """The offers worth a thought, to the seats in the mask: one or two cards of a kind for one that the others hold."""
+    s = states[0]
+    n = 0
+    for taken in range(KINDS):
+        for given in range(KINDS):
+            if given == taken or unseen(s, boards[0], seat, taken) <= 0:
+                continue
+            for count in range(1, min(2, s.hand[seat][given]) + 1):
+                n = add(out, n, OFFER, seat, 0, 0)
+                out[n - 1].mask = mask
+                out[n - 1].give[given] = count
+                out[n - 1].take[taken] = 1
+    return n

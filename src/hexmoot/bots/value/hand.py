@@ -26,10 +26,9 @@ def half_cards_missing(s: State, b: Board, seat: int, goal: int) -> int:
     missing = 0
     swaps = 0
     for kind in range(KINDS):
+        price = b.price[SETTLEMENT if goal == EXPEDITION else goal][kind]
         if goal == EXPEDITION:
-            price = b.price[ROAD][kind] + b.price[SETTLEMENT][kind]
-        else:
-            price = b.price[goal][kind]
+            price += b.price[ROAD][kind]
         held = s.hand[seat][kind]
         if held < price:
             missing += price - held

@@ -1,9 +1,9 @@
 """What is worked out about a position before it is valued: production by seat, and the best free sites."""
 
-from hexmoot.bots.value.weights import DISTANCES, GOALS, Weights
+from hexmoot.bots.value.weights import DISTANCES, GOALS, RANKS, Weights
 from hexmoot.rules.bits import lowest
 from hexmoot.rules.fast import fast
-from hexmoot.rules.record import real, record
+from hexmoot.rules.record import Record, real, record
 from hexmoot.rules.records import Board, State
 from hexmoot.rules.terms import BITS, DESERT, KINDS, NONE, ROBBING, SEATS
 
@@ -11,11 +11,13 @@ SEVEN = 7
 
 
 @record
-class Notes:
-    """Scratch of a valuation, so that nothing is allocated: dots by seat and kind, best site by distance, goals."""
+class Notes(Record):
+    """Scratch of a valuation, so that nothing is allocated: dots by seat and kind, sites, goals."""
 
     pips: list[list[float]] = real(SEATS, KINDS)
+    # The best free site at each distance, and the best of all in order.
     best: list[float] = real(DISTANCES)
+    top: list[float] = real(RANKS)
     goal: list[float] = real(GOALS)
 
 
@@ -46,4 +48,3 @@ def count_pips(s: State, b: Board, w: Weights, notes: Notes, seat: int) -> None:
                 if ((s.blocked >> place) & 1) != 0 and s.stage != ROBBING:
                     share = w.blocked
                 notes.pips[seat][s.terrain[place]] += share * size * dots(s.token[place])
-

@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from hexmoot.batch import engine
 from hexmoot.bots.value.bargain import appeal, is_trade, partner_cost, suppose_trade, unseen
 from hexmoot.bots.value.notes import Notes
 from hexmoot.bots.value.position import RIVALS, TERM_NAMES, TERMS, weigh
@@ -81,12 +80,11 @@ class Ratings:
 
     def __init__(self, view: View, weights: Any, moves: Any, count: int) -> None:
         seat = view.position.viewer
-        board, extras = view.start.board, view.extras
-        logs = Log.array(1)  # type: ignore[attr-defined]
-        states = copies(view.states, count + 1)
+        board, logs = view.start.board, Log.array(1)
+        states, extras = copies(view.states, count + 1), copies(view.extras, count + 1)
         for i in range(count):
-            engine.make_move(states[i : i + 1], board, extras, moves, i, logs)
-        notes = Notes.array(1)  # type: ignore[attr-defined]
+            view.start.engine.make_move(states[i : i + 1], board, extras[i : i + 1], moves, i, logs)
+        notes = Notes.array(1)
         self.moves, self.count = moves, count
         self.terms, self.values = reals(TERMS * (count + 1)), reals(count + 1)
         self.best = int(rate_moves(states, board, weights, notes, moves, count, seat, self.terms, self.values))
@@ -104,17 +102,17 @@ class Ratings:
 
     def row(self, i: int) -> Any:
         """A move as a plain record."""
-        return Move.read(self.moves, i)  # type: ignore[attr-defined]
+        return Move.read(self.moves, i)
 
 
-def copies(states: Any, count: int) -> Any:
-    """The same position so many times."""
+def copies(rows: Any, count: int) -> Any:
+    """The same record so many times."""
     if not INTERPRETED:
-        return np.repeat(states, count)
-    rows = State.array(count)  # type: ignore[attr-defined]
+        return np.repeat(rows, count)
+    same = type(rows[0]).array(count)
     for i in range(count):
-        rows[i] = states[0]
-    return rows
+        same[i] = rows[0]
+    return same
 
 
 def reals(count: int) -> Any:

@@ -1,7 +1,7 @@
 """Room to expand: free sites that roads of a seat lead to, or could."""
 
 from hexmoot.bots.value.notes import Notes, dots
-from hexmoot.bots.value.weights import DISTANCES, Weights
+from hexmoot.bots.value.weights import DISTANCES, RANKS, Weights
 from hexmoot.rules.bits import lowest
 from hexmoot.rules.fast import fast
 from hexmoot.rules.records import Board, State
@@ -63,44 +63,50 @@ def roads_of_rivals(s: State, seat: int, half: int) -> int:
 
 
 @fast
+def enter_site(notes: Notes, worth: float, distance: int) -> None:
+    """Keeps the best site at each distance, and the best of all in order."""
+    notes.best[distance] = max(notes.best[distance], worth)
+    for rank in range(RANKS):
+        if worth > notes.top[rank]:
+            worse = notes.top[rank]
+            notes.top[rank] = worth
+            worth = worse
+
+
+@fast
+def look_at_sites(s: State, b: Board, w: Weights, notes: Notes, seat: int, half: int, mask: int, distance: int) -> None:
+    """Enters the free sites of a mask, so many roads away."""
+    rivals = roads_of_rivals(s, seat, half)
+    mask &= ~s.near[half]
+    while mask != 0:
+        corner = lowest(mask) + BITS * half
+        contested = distance > 0 and (rivals & mask & -mask) != 0
+        mask &= mask - 1
+        worth = w.site[distance] * site_worth(s, b, w, notes, seat, corner)
+        enter_site(notes, worth * w.contested if contested else worth, distance)
+
+
+@fast
 def room_worth(s: State, b: Board, w: Weights, notes: Notes, seat: int) -> float:
-    """The best free sites within three roads. Notes the best at each distance, for the goals of the hand."""
-    first = 0.0
-    second = 0.0
-    third = 0.0
+    """The best free sites within three roads. What is noted of them serves the goals of the hand."""
+    for distance in range(DISTANCES):
+        notes.best[distance] = 0.0
+    for rank in range(RANKS):
+        notes.top[rank] = 0.0
     free = s.free_roads if s.stage == LAYING and acting(s) == seat else 0
     low = s.reach[seat][0] | s.own[seat][0]
     high = s.reach[seat][1] | s.own[seat][1]
     seen_low = low
     seen_high = high
-    for distance in range(DISTANCES):
-        notes.best[distance] = 0.0
     for distance in range(min(DISTANCES, s.roads_left[seat] + 1)):
-        near = max(0, distance - free)
-        for half in range(2):
-            rivals = roads_of_rivals(s, seat, half)
-            mask = (high if half == 1 else low) & ~s.near[half]
-            while mask != 0:
-                corner = lowest(mask) + BITS * half
-                contested = (rivals & mask & -mask) != 0
-                mask &= mask - 1
-                worth = w.site[near] * site_worth(s, b, w, notes, seat, corner)
-                if contested and near > 0:
-                    worth *= w.contested
-                notes.best[near] = max(notes.best[near], worth)
-                if worth > first:
-                    third = second
-                    second = first
-                    first = worth
-                elif worth > second:
-                    third = second
-                    second = worth
-                else:
-                    third = max(third, worth)
+        look_at_sites(s, b, w, notes, seat, 0, low, max(0, distance - free))
+        look_at_sites(s, b, w, notes, seat, 1, high, max(0, distance - free))
         low, high = step_on(s, b, seat, low, high)
         low &= ~seen_low
         high &= ~seen_high
         seen_low |= low
         seen_high |= high
-    worth = w.rank[0] * first + w.rank[1] * second + w.rank[2] * third
-    return worth if s.settlements_left[seat] > 0 else 0.3 * worth
+    worth = 0.0
+    for rank in range(RANKS):
+        worth += w.rank[rank] * notes.top[rank]
+    return worth if s.settlements_left[seat] > 0 else w.no_pieces * worth

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hexmoot.rules.record import real, record
+from hexmoot.rules.record import Record, real, record
 from hexmoot.rules.terms import CARDS, KINDS
 
 # What can be saved for: the four things with a price, and a road with a settlement at its end.
@@ -14,7 +14,7 @@ RANKS = 3
 
 
 @record
-class Weights:
+class Weights(Record):
     """The numbers of `STANDARD`, as compiled code takes them."""
 
     point: float = real()
@@ -29,6 +29,7 @@ class Weights:
     rank: list[float] = real(RANKS)
     new_kind: float = real()
     contested: float = real()
+    no_pieces: float = real()
     goal: list[float] = real(GOALS)
     progress: list[float] = real(STEPS)
     other_goals: float = real()
@@ -64,12 +65,13 @@ STANDARD: dict[str, float | list[float]] = {
     "harbour": 0.012,
     # Room: what a settlement on a free site would produce, by the number of roads still needed to get there. The
     # best site counts in full, the next ones less. A kind not yet produced is worth more there, a harbour this much,
-    # and a site that a rival's road leads to this share.
+    # and a site that a rival's road leads to this share. So does all of it without a settlement left to build.
     "site": [0.50, 0.30, 0.15, 0.05],
     "rank": [1.0, 0.5, 0.25],
     "new_kind": 0.15,
     "harbour_site": 0.10,
     "contested": 0.6,
+    "no_pieces": 0.3,
     # The hand: having all cards for a road, settlement, city, development card, or road and settlement together;
     # times how far it is, by half cards missing (a card that the bank would swap counts as half). Only the best goal
     # counts in full. Any card at all is worth a little.
@@ -106,9 +108,9 @@ def weights(changes: dict[str, float | list[float]] | None = None) -> Any:
     """The standard weights, or others, as an array of one record."""
     row: Any = Weights()
     for name, worth in {**STANDARD, **(changes or {})}.items():
-        if name not in Weights.fields:  # type: ignore[attr-defined]
+        if name not in Weights.fields:
             raise ValueError(f"there is no weight {name!r}")
         setattr(row, name, worth)
-    rows = Weights.array(1)  # type: ignore[attr-defined]
+    rows = Weights.array(1)
     row.write(rows)
     return rows

@@ -1,0 +1,160 @@
+"""Whole random games on a GPU, one a thread, checked against the CPU move by move.
+
+    python benchmarks/gpu.py [--games N] [--edition KEY] [--seats N]
+
+Prints games/s of the best of several runs and exits with 1 if any of the checked games differs. The kernel calls the
+rules as they are: no line of them is written for the GPU.
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(ROOT.parent / "src")]
+
+from gpu_loop import play_on_cpu, play_one  # noqa: E402
+
+from hexmoot.batch.start import Start, start_of  # noqa: E402
+from hexmoot.deal.dealer import Dealer  # noqa: E402
+from hexmoot.deal.island import Layout  # noqa: E402
+from hexmoot.editions.edition import edition  # noqa: E402
+from hexmoot.rules.fast import TYPES, open_for_gpu  # noqa: E402
+from hexmoot.rules.records import Log, Move, Nothing, State  # noqa: E402
+
+SEED = 2026
+LIMIT = 100_000
+# As many moves as a thread has room for: what random hands can discard.
+ROOM = 2048
+CHECKED = 10_000
+# Plies a checked game is compared at; a longer game is compared by its hash over all plies too.
+TRAIL = 6_000
+STATE, EXTRA, LAYOUT, DEALER, MOVE = (TYPES[kind] for kind in (State, Nothing, Layout, Dealer, Move))
+
+
+def kernel(registers: int) -> Any:
+    """The loop that a thread runs; everything that a game changes lies in the thread's local memory.
+
+    There the same field of neighbouring games lies side by side, so that threads in step read one stretch of memory
+    instead of thirty-two.
+    """
+
+    @cuda.jit(max_registers=registers)
+    def play(start, boards, extra_start, layout_start, logs, seed, games, trails, results):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, PLR0913, PLR0917
+        states = cuda.local.array(1, STATE)
+        extras = cuda.local.array(1, EXTRA)
+        layouts = cuda.local.array(1, LAYOUT)
+        dealers = cuda.local.array(1, DEALER)
+        moves = cuda.local.array(ROOM, MOVE)
+        layouts[0] = layout_start[0]
+        for game in range(cuda.grid(1), games, cuda.gridsize(1)):
+            states[0] = start[0]
+            extras[0] = extra_start[0]
+            # Games beyond the checked ones have a trail of no length.
+            trail = trails[game, :] if game < CHECKED else trails[0, :0]
+            play_one(
+                states[0],
+                boards[0],
+                extras[0],
+                layouts[0],
+                dealers[0],
+                moves,
+                logs[0],
+                seed,
+                game,
+                LIMIT,
+                trail,
+                results[game],
+            )
+
+    return play
+
+
+class Room:
+    """Memory on the device for so many games."""
+
+    def __init__(self, start: Start, games: int) -> None:
+        send = cuda.to_device
+        self.shared = [send(part) for part in (start.state, start.board, start.extras(), start.layout, Log.array(1))]
+        self.trails = send(np.zeros((CHECKED, TRAIL), np.int64))
+        self.results = send(np.zeros((games, 3), np.int64))
+
+    def run(self, play: Any, games: int, threads: int, block: int) -> float:
+        began = time.perf_counter()
+        play[threads // block, block](*self.shared, SEED, games, self.trails, self.results)
+        cuda.synchronize()
+        return time.perf_counter() - began
+
+
+def on_cpu(start: Start) -> tuple[Any, Any, float]:
+    """The checked games on one core: trails, results, seconds."""
+    trails, results = np.zeros((CHECKED, TRAIL), np.int64), np.zeros((CHECKED, 3), np.int64)
+    logs = Log.array(1)
+    room = (State.array(1), start.board, Nothing.array(1), start.layout, Dealer.array(1), Move.array(ROOM))
+    began = time.perf_counter()
+    for game in range(CHECKED):
+        play_on_cpu(start.state, *room, logs, SEED, game, LIMIT, trails[game], results[game])
+    return trails, results, time.perf_counter() - began
+
+
+def main() -> int:
+    """Runs, checks, prints."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, default=2_000_000)
+    options.add_argument("--edition", default="z-base")
+    options.add_argument("--seats", type=int, default=4)
+    options.add_argument("--registers", type=int, nargs="+", default=[128], help="registers a thread, to try")
+    asked = options.parse_args()
+    if asked.games < CHECKED:
+        options.error(f"--games is at least {CHECKED}")
+    if not cuda.is_available():
+        print("There is no GPU here that Numba can use.", file=sys.stderr)
+        return 2
+    start = start_of(edition(asked.edition), asked.seats)
+    trails, results, seconds = on_cpu(start)
+    print(f"CPU, one core: {CHECKED / seconds:.0f} games/s", flush=True)
+    open_for_gpu()
+    print("v", __file__)
+    best = 0.0
+    room = Room(start, asked.games)
+    for registers in asked.registers:
+        play = kernel(registers)
+        first = room.run(play, CHECKED, 131072, 64)
+        for threads, block in ((131072, 64), (67584, 128)):
+            taken = room.run(play, asked.games, threads, block)
+            best = max(best, asked.games / taken)
+            print(
+                f"{registers} registers, {threads} threads in blocks of {block}: {asked.games / taken:.0f} games/s "
+                f"({taken:.2f} s; compiled in {first:.0f} s)",
+                flush=True,
+            )
+        difference = compare(room, trails, results)[:0]
+        if difference:
+            print(difference)
+            return 1
+    name = cuda.get_current_device().name
+    print(f"{best:.0f} games/s on {name.decode() if isinstance(name, bytes) else name}, {asked.games} games")
+    print(f"{CHECKED} games are the same on CPU and GPU, move by move ({int(results[:, 0].sum())} plies)")
+    return 0
+
+
+def compare(room: Room, trails: Any, results: Any) -> str:
+    """What differs between the checked games of both, or nothing."""
+    there = room.results.copy_to_host()[:CHECKED]
+    if not np.array_equal(there, results):
+        game = int(np.nonzero((there != results).any(axis=1))[0][0])
+        return f"game {game} differs: plies, hash and winner are {results[game]} on the CPU, {there[game]} on the GPU"
+    walked = room.trails.copy_to_host()
+    if not np.array_equal(walked, trails):
+        game, ply = (int(place[0]) for place in np.nonzero(walked != trails))
+        return f"game {game} differs at ply {ply}"
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,181 @@
+"""Writes what the docs hold of the library's own making: rule catalogue, table of options, toy game, picture.
+
+`make docs` runs it; a test fails as long as a page is not what it would write.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from hexmoot.editions import OPTIONS, Option
+from hexmoot.game.game import Game
+from hexmoot.render.svg import draw_svg
+from hexmoot.rules.catalogue import Rule, rules
+
+DOCS = Path(__file__).resolve().parent
+ROOT = DOCS.parent
+CATALOGUE = ROOT / "src" / "hexmoot" / "rules" / "catalogue.toml"
+
+# The position of the picture: four bots, some fifty turns into a game.
+MIDDLE = (
+    "z-base:1 island:G5W10G8/W2B9B3L4/W6B4O11W6O11/L3G5DL12/O8L10G9 "
+    "B5nw:3,B7ne:B,B9ne:3,C12w:W,D13w:3,F11nw:G,G8nw:O,F3ne:L,C4w:3 F5 "
+    "D3n,D5n,E4n,E8s/E6s/D3ne,D5nw,D5w,F5ne,F7nw,F7ne|C8s,D9s/B9s/B9w,C8ne,C10w,D9nw,D9w,E8ne|"
+    "B5n/C6n,E4s/B5ne,B7w,C6ne,C8nw,F3ne|B11s,C10s,C12s/E6n/C12w,D9ne,D11nw,D11ne,E6nw "
+    "LLGBBO|LLWWWGO|GGGBOO|LLWWGGGBOO M/-/-|K/-/K|KRY/-/KKKR|V/-/KK 2,3 4:main:rolled -"
+)
+
+SOURCES = {
+    "K": "a Korean manual and its reference",
+    "Z": "a Traditional Chinese index of the rules",
+    "J": "a Japanese turn sheet",
+    "U": "Ukrainian short rules",
+    "F": "published data and rulings",
+}
+
+CATALOGUE_HEAD = """\
+# 11 The rule catalogue
+
+<!-- Written by docs/generate.py: run `make docs` after a change of the catalogue or of a rule's test. -->
+
+Every rule has an ID. The judge answers with it when a move is refused, `hexmoot why` prints it, and the tests of the
+rule are named by it. This page is made from
+[`catalogue.toml`](../src/hexmoot/rules/catalogue.toml) and from the tests in [`tests/rules`](../tests/rules):
+what a rule says in our words, the [options](04-editions.md) that change it, the rule books that have it, and the
+tests that show it. A rule without a source goes without saying, or is the program's own. *Ruling* numbers count the
+answers to players' questions that a rule settles; there are 77.
+
+| source | |
+|---|---|
+{sources}
+
+{contents}
+"""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A test that names a rule."""
+
+    file: str
+    test: str
+
+
+def pages() -> dict[Path, str]:
+    """All that this program writes, by file."""
+    editions, mechanic = DOCS / "04-editions.md", DOCS / "05-a-new-mechanic.md"
+    toy = (ROOT / "tests" / "driver" / "tide.py").read_text(encoding="utf-8")
+    return {
+        DOCS / "11-rule-catalogue.md": catalogue_page(rules(), claims()),
+        DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
+        editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
+        mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
+    }
+
+
+def claims() -> Mapping[str, list[Claim]]:
+    """The tests of each rule, by its ID, in the order of their files."""
+    found: dict[str, list[Claim]] = defaultdict(list)
+    for path in sorted((ROOT / "tests" / "rules").glob("test_*.py")):
+        for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+                for rule_id in _named(test):
+                    found[rule_id].append(Claim(path.name, test.name))
+    return found
+
+
+def _named(test: ast.FunctionDef) -> Iterator[str]:
+    """The rules that the decorators `@rule("BUILD-07")` of a test name."""
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+            yield from map(ast.literal_eval, mark.args)
+
+
+def chapters() -> dict[str, str]:
+    """The chapters in their order, with what each is about, from the comments of the catalogue."""
+    return dict(re.findall(r"^# ([A-Z]+): (.+)$", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def catalogue_page(catalogue: Mapping[str, Rule], shown: Mapping[str, list[Claim]]) -> str:
+    """The page of all rules, chapter by chapter."""
+    sources = "\n".join(f"| {letter} | {book} |" for letter, book in SOURCES.items())
+    contents = " · ".join(f"[{name}](#{_anchor(name, title)})" for name, title in chapters().items())
+    parts = [CATALOGUE_HEAD.format(sources=sources, contents=contents)]
+    for chapter, title in chapters().items():
+        parts.append(f"## {chapter}: {title}\n")
+        parts += [
+            rule_entry(rule, shown.get(rule.id, [])) for rule in catalogue.values() if rule.id.startswith(chapter + "-")
+        ]
+    return "\n".join(parts)
+
+
+def _anchor(chapter: str, title: str) -> str:
+    return re.sub(r"[^a-z0-9 -]", "", f"{chapter}: {title}".lower()).replace(" ", "-")
+
+
+def rule_entry(rule: Rule, shown: list[Claim]) -> str:
+    """One rule: its text, what changes it, where it comes from, and its tests."""
+    facts = [f"sources: {', '.join(rule.sources) or 'none'}"]
+    if rule.options:
+        facts.insert(0, "options: " + ", ".join(f"`{name}`" for name in rule.options))
+    if rule.rulings:
+        facts.append(f"rulings: {', '.join(map(str, rule.rulings))}")
+    if rule.note:
+        facts.append("informs only, forbids nothing")
+    by_file: dict[str, list[str]] = defaultdict(list)
+    for claim in shown:
+        if claim.test not in by_file[claim.file]:
+            by_file[claim.file].append(claim.test)
+    tests = [
+        f"- [`{file}`](../tests/rules/{file}): {', '.join(f'`{test}`' for test in names)}"
+        for file, names in by_file.items()
+    ]
+    return "\n".join(
+        [f"### {rule.id}\n", rule.text, "", f"*{'; '.join(facts)}*", "", *(tests or ["- no test yet"]), ""]
+    )
+
+
+def option_table() -> str:
+    """All options with what they can be and what they are about."""
+    rows = [f"| `{option.name}` | {_values(option)} | {option.help} |" for option in OPTIONS.values()]
+    return "\n".join(["| option | values | what it decides |", "|---|---|---|", *rows])
+
+
+def _values(option: Option) -> str:
+    if option.kind == "choice":
+        return " · ".join(f"`{choice}`" for choice in option.choices)
+    if option.kind == "yes_no":
+        return "`yes` · `no`"
+    example = ", as `3` or `3-4`" if option.kind == "seats" else ""
+    return f"{option.low} to {option.high}{example}"
+
+
+def with_table(page: str, name: str, table: str) -> str:
+    """The page with this table between the two comments of its name."""
+    start, end = f"<!-- {name}: written by docs/generate.py -->", f"<!-- end of {name} -->"
+    before, _, rest = page.partition(start)
+    _, found, after = rest.partition(end)
+    if not found:
+        raise ValueError(f"the page has no place for the table: write {start} and {end} into it")
+    return f"{before}{start}\n{table}\n{end}{after}"
+
+
+def with_file(page: str, fence: str, text: str) -> str:
+    """The page with this text in the block that opens with this fence."""
+    before, found, rest = page.partition(f"```{fence}\n")
+    _, closed, after = rest.partition("\n```\n")
+    if not found or not closed:
+        raise ValueError(f"the page has no block that opens with ```{fence}")
+    return f"{before}{found}{text.rstrip()}{closed}{after}"
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        changed = not path.exists() or path.read_text(encoding="utf-8") != text
+        if changed:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {'written' if changed else 'as it was'}")

@@ -1,0 +1,80 @@
+import json
+
+import pytest
+
+from hexmoot.arena.jobs import in_order
+from hexmoot.arena.results import empty
+from hexmoot.arena.simulate import simulate
+from hexmoot.batch.random_games import random_games
+from hexmoot.batch.start import start_of
+from hexmoot.editions.edition import EditionError, resolve
+
+
+def test_the_totals_do_not_depend_on_the_number_of_jobs() -> None:
+    runs = [simulate("z-base", 450, seed=9, jobs=jobs) for jobs in (1, 2, 3)]
+    assert runs[0] == runs[1] == runs[2]
+    assert runs[0].games == 450
+
+
+def test_the_totals_are_those_of_the_games_one_by_one() -> None:
+    run = simulate("k-base", 120, seats=5, seed=9)
+    tally = random_games(start_of(resolve("k-base", {}), 5), 9, 0, 120)
+    assert (run.wins, run.turns, run.decisions) == (tally.wins, tally.turns, tally.decisions)
+    assert run.bots == ("random",) * 5
+    assert run.mean_points("random") is None
+
+
+def test_progress_is_told_up_to_the_last_game() -> None:
+    told: list[int] = []
+    simulate("z-base", 250, progress=told.append)
+    assert told == [100, 200, 250]
+
+
+def test_the_trace_tells_seeds_and_options_apart() -> None:
+    traces = {
+        simulate("z-base", 50, seed=1).trace,
+        simulate("z-base", 50, seed=2).trace,
+        simulate("z-base", 50, seed=1, options={"hand_limit": 9}).trace,
+        simulate("z-base", 51, seed=1).trace,
+    }
+    assert len(traces) == 4
+
+
+def test_json() -> None:
+    told = json.loads(simulate("z-base", 10, seats=3).to_json())
+    assert told["edition"] == "z-base"
+    assert told["seats"] == 3
+    assert sum(told["wins"]) == told["games"] == 10
+    assert told["mean_points"] is None
+    assert told["mean_turns"] == told["turns"] / 10
+
+
+def test_other_bots_play_a_match() -> None:
+    run = simulate("z-base", 2, seats=3, bots=("greedy", "random", "random"), seed=1)
+    assert set(run.bot_wins) == {"greedy", "random"}
+    means = json.loads(run.to_json())["mean_points"]
+    assert means["greedy"] == run.mean_points("greedy")
+
+
+def test_bad_input_is_refused() -> None:
+    with pytest.raises(ValueError, match="4 seats need"):
+        simulate("z-base", 1, bots=("greedy",))
+    with pytest.raises(EditionError):
+        simulate("x-base", 1)
+    with pytest.raises(ValueError, match="jobs"):
+        simulate("z-base", 1, jobs=0)
+    with pytest.raises(ValueError, match="different runs"):
+        empty("z-base", ("random",), 1).merge(empty("z-base", ("random",), 2))
+
+
+def test_parts_come_back_in_order_and_no_more_are_begun_than_needed() -> None:
+    begun: list[int] = []
+
+    def work(task: int) -> int:
+        begun.append(task)
+        return task * task
+
+    results = in_order(work, range(1000), 2, threads=True)
+    assert [next(results) for _ in range(3)] == [0, 1, 4]
+    results.close()  # type: ignore[attr-defined]
+    assert len(begun) < 20
