@@ -61,5 +61,5 @@ def robberies(position: Position) -> set[str]:
     for tile in map(list, referee.nodes_of_tiles()):
         if tile != position["robber"]:
             rivals = referee.owners_at(position, tile) - {position["seat"]}
-            found |= {repr([tile, rival]) for rival in rivals or {None}}
+            found |= {repr([tile, rival]) for rival in rivals} or {repr([tile, None])}
     return found

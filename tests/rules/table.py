@@ -46,7 +46,7 @@ _AFTER_THE_ROLL = ("discarding", "main", "extra", "paired")
 
 
 def rule(*ids: str, ruling: Sequence[int] = (), effect: bool = False) -> Callable[[F], F]:
-    """Names the rules, and the rulings of facts/base.md, that a test shows.
+    """Names the rules, and the numbered rulings of the catalogue, that a test shows.
 
     A plain `@rule("BUILD-07")` shows a refusal: the test has to assert that very ID. With `effect=True` the test
     shows what the rule does, and any assert will do. `test_every_rule_has_a_test.py` sees to both.

@@ -22,7 +22,7 @@ def test_trade_06_four_of_a_kind_become_one_of_another_without_a_harbour() -> No
 
 
 @rule("TRADE-06", ruling=[49])
-@pytest.mark.parametrize("code", ["t:WWW>O", "t:WW>O", "t:WWWWW>O", "t:WWWB>O", "t:LWWWW>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
+@pytest.mark.parametrize("code", ["t:WWW>O", "t:WWWWW>O", "t:WWWB>O", "t:LWWWW>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
 def test_trade_06_no_other_number_and_no_mixture_is_taken(code: str) -> None:
     game = position(hands={1: "LWWWWWWWWB"})
     assert refused(game, code) == "TRADE-06"

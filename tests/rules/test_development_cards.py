@@ -85,6 +85,23 @@ def test_dev_01_showing_a_new_point_card_makes_no_other_new_card_old() -> None:
     assert game.hen() == position(options={"reveal_vp": "any_time"}, cards={1: "/K/VV"}).hen()
 
 
+@rule("DEV-01")
+def test_dev_01_a_card_bought_in_a_paired_turn_rests_in_that_turn() -> None:
+    game = position(
+        seats=5,
+        options={"players": "2-6", "extra_build": "paired"},
+        hands={4: CARD},
+        cards={4: "M"},
+        stage="paired",
+        builder=4,
+    )
+    play(game, "buy =K")
+    assert refused(game, "kn") == "DEV-01"
+    assert refused(game, "mo:L") is None
+    play(game, "end")
+    assert refused(game, "kn") == "DEV-02"
+
+
 @rule("TURN-04")
 @pytest.mark.parametrize("first", ["kn rob@D9>3", "rb r@C8w r@C8nw", "yp:LO", "mo:L"])
 def test_turn_04_one_card_a_turn(first: str) -> None:

@@ -82,6 +82,7 @@ def test_road_01_the_first_road_of_five_gets_the_card_and_two_points() -> None:
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne"), 11),
         # With a tail that is better left out: the stroke begins at a fork, not at the loose end.
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne", "D11nw"), 11),
+        ((*RING, "D9nw", "D9ne", "D11nw", "D11w", "E10nw", "E8ne"), 11),
     ],
 )
 def test_road_01_the_length_is_that_of_one_stroke_without_using_a_piece_twice(
@@ -204,6 +205,7 @@ def test_road_05_a_ring_with_a_strange_building_on_it_still_counts_six() -> None
     assert length(position(pieces={1: roads(RING), 2: "s@D7n"}, longest=1), 1) == 6
     # A tail at the opposite corner does not change that: from its end one comes four far.
     assert length(position(pieces={1: roads((*RING, "E8w")), 2: "s@D7n"}, longest=1), 1) == 6
+    assert length(position(pieces={1: roads(("E8w", *RING)), 2: "s@D7n"}, longest=1), 1) == 6
     # With a tail beyond the building there is no going through.
     assert length(position(pieces={1: roads((*RING, "C8w")), 2: "s@D7n"}, longest=1), 1) == 6
 

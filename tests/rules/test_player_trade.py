@@ -217,6 +217,16 @@ def test_trade_15_one_offer_makes_one_exchange() -> None:
 
 
 @rule("TRADE-15", effect=True)
+def test_trade_15_a_demand_that_was_met_is_not_met_again() -> None:
+    # With gifts its maker loses no card by it, so that nothing else would end it.
+    game = table(options={"gifts": True})
+    play(game, "o:>O 2.y1 4.y1 d>2")
+    assert [refused(game, code) for code in ("d>2", "d>4", "3.y1", "o-")] == ["PLAY-05"] * 4
+    play(game, "2.o:>W d2")
+    assert [refused(game, code) for code in ("d2", "2.o-")] == ["PLAY-05"] * 2
+
+
+@rule("TRADE-15", effect=True)
 @pytest.mark.parametrize("codes", ["o:LLW>OG 2.y1 d>2", "2.o:OG>LLW d2"])
 def test_trade_15_both_sides_change_hands_at_once_and_whole(codes: str) -> None:
     game = table()

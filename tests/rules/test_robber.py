@@ -279,8 +279,10 @@ def test_robber_04_friendly_robber_is_waived_when_no_hex_is_left() -> None:
 
 @rule("ROBBER-08")
 def test_robber_08_nothing_but_a_seven_or_a_knight_moves_the_robber() -> None:
-    for game in (position(), position(stage="before"), position(stage="laying", free=1), position(turn=2)):
-        assert refused(game, "1.rob@B5") == "ROBBER-08"
+    discards = position(stage="discarding", owe="2", hands={2: "L" * 8})
+    for game in (position(), position(stage="before"), position(stage="laying", free=1), position(turn=2), discards):
+        assert refused(game, "1.rob@E10") == "ROBBER-08"
+        assert refused(game, "1.rob@E10>3") == "ROBBER-08"
     assert [move for move in position().legal_moves if isinstance(move, hx.Rob)] == []
 
 

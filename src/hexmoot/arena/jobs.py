@@ -6,6 +6,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from itertools import islice
 from typing import TypeVar
 
+from hexmoot.rules.errors import HexmootError
+
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
@@ -18,7 +20,7 @@ def in_order(
 ) -> Iterator[Done]:
     """The results of all tasks in their order. Threads will do for compiled code, which runs side by side."""
     if jobs < 1:
-        raise ValueError(f"the number of jobs is at least 1, not {jobs}")
+        raise HexmootError(f"the number of jobs is at least 1, not {jobs}")
     if jobs == 1:
         yield from map(work, tasks)
         return

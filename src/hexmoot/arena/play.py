@@ -8,6 +8,7 @@ from hexmoot.bots.bot import Bot, Limit
 from hexmoot.game.game import Game
 from hexmoot.notation.moves import Dice, End, Move, Offer
 from hexmoot.rules import terms
+from hexmoot.rules.errors import HexmootError
 
 # Guards against bots that never get on: a game that reaches one of them is left unfinished.
 MOST_TURNS = 2000
@@ -16,7 +17,7 @@ MOST_DECISIONS_A_TURN = 200
 OFFERS_A_TURN = 4
 
 
-class BotFault(Exception):
+class BotFault(HexmootError):
     """A bot said something that it may not say now."""
 
 
@@ -36,7 +37,7 @@ class Table:
 
     def __init__(self, game: Game, bots: Sequence[Bot], most_turns: int = MOST_TURNS) -> None:
         if len(bots) != game.seats:
-            raise ValueError(f"{game.seats} seats need as many bots, not {len(bots)}")
+            raise HexmootError(f"{game.seats} seats need as many bots, not {len(bots)}")
         self.game = game
         self.bots = bots
         self.most_turns = most_turns

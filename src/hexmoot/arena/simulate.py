@@ -10,6 +10,7 @@ from hexmoot.arena.results import Results, empty
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import Start, start_of
 from hexmoot.editions.edition import resolve
+from hexmoot.rules.errors import HexmootError
 from hexmoot.rules.fast import INTERPRETED
 
 RANDOM = "random"
@@ -65,7 +66,7 @@ def simulate(
 ) -> Results:
     """Plays games 0 to `games` - 1 of a run; `progress` is told how many are done. Without bots all play at random."""
     if bots is not None and len(bots) != seats:
-        raise ValueError(f"{seats} seats need as many bots, not {len(bots)}")
+        raise HexmootError(f"{seats} seats need as many bots, not {len(bots)}")
     if bots is not None and set(bots) != {RANDOM}:
         return play_match(edition, bots, games, seed=seed, jobs=jobs, options=options, progress=progress)
     run = RandomRun(edition, seats, seed, games, tuple(sorted((options or {}).items())))

@@ -6,7 +6,7 @@ from typing import Any
 
 from hexmoot.batch.engines import engine_of
 from hexmoot.deal import island
-from hexmoot.editions.boards import ANY, DESERT, KINDS, Supply, colours, fixed_board, supply
+from hexmoot.editions.boards import ANY, DESERT, KINDS, Supply, colours, fixed_board, joined, supply
 from hexmoot.editions.edition import Edition, codes
 from hexmoot.geometry import SHAPES, Shape, corner_hexes, spiral
 from hexmoot.rules import terms
@@ -54,6 +54,8 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     states = State.array(1)
     if edition.options["board"] != "random":
         _print_island(blank, edition, shape)
+    elif edition.options["harbours"] == "frame" and not box.frame.shuffled:
+        _print_frame(blank, box)
     blank.write(states)
     if layout.pieces_placed:
         _print_pieces(engine, states, board, edition, seats, shape)
@@ -100,9 +102,10 @@ def _layout(edition: Edition, shape: Shape, box: Supply) -> Any:
     layout.tokens[: len(box.tokens)] = box.tokens
     for way, corner in enumerate(corner_hexes(shape)):
         layout.spiral[way][: len(shape.hexes)] = spiral(shape, corner)
-    if options["harbours"] == "frame" and box.frame.shuffled:
-        layout.harbour_mode = island.FRAME
-        layout.frame = [[harbour_code(kind) for kind in piece] for piece in box.frame.pieces]
+    if options["harbours"] == "frame":
+        if box.frame.shuffled:
+            layout.harbour_mode = island.FRAME
+            layout.frame = [[harbour_code(kind) for kind in piece] for piece in box.frame.pieces]
     elif options["harbours"] == "shuffled":
         layout.harbour_mode = island.SHUFFLED
         layout.spot_count = len(box.harbour_spots)
@@ -121,6 +124,12 @@ def _print_island(state: Any, edition: Edition, shape: Shape) -> None:
         state.harbour[harbour.coast] = harbour_code(harbour.kind)
     state.robber = shape.hex_by_name[printed.robber]
     state.blocked = 1 << state.robber
+
+
+def _print_frame(state: Any, box: Supply) -> None:
+    """BOARD-12: the frame of the large board fits together in one order only."""
+    for harbour in joined(box.frame):
+        state.harbour[harbour.coast] = harbour_code(harbour.kind)
 
 
 def _print_pieces(engine: Any, states: Any, board: Any, edition: Edition, seats: int, shape: Shape) -> None:

@@ -8,6 +8,7 @@ from hexmoot.game.legal_moves import write_row
 from hexmoot.game.view import View
 from hexmoot.notation.moves import Move
 from hexmoot.rules import records
+from hexmoot.rules.errors import HexmootError
 
 
 def explain(view: View, move: Move, weigh_by: Any = None) -> list[tuple[str, float]]:
@@ -16,7 +17,7 @@ def explain(view: View, move: Move, weigh_by: Any = None) -> list[tuple[str, flo
     An offer is explained as if it came about. One is a victory point.
     """
     if move.seat not in (None, view.seat) or move not in view.legal_moves:
-        raise ValueError(f"{move} is no legal move of the seat that looks")
+        raise HexmootError(f"{move} is no legal move of the seat that looks")
     moves = records.Move.array(1)
     write_row(view, move).write(moves)
     changes = Ratings(view, weights() if weigh_by is None else weigh_by, moves, 1).changes(0)

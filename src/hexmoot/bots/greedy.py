@@ -11,6 +11,7 @@ from hexmoot.game.view import View
 from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move
 from hexmoot.rules import terms
+from hexmoot.rules.errors import HexmootError
 
 # What is not put off until an offer is answered. With separate phases building ends the trading, so it comes last.
 AT_ONCE = {
@@ -37,7 +38,7 @@ class GreedyBot:
 
     def choose(self, view: View, limit: Limit) -> Move | None:
         if view.seat is None:
-            raise ValueError("an onlooker has no move to choose")
+            raise HexmootError("an onlooker has no move to choose")
         if waits_for(view.state, view.seat - 1):
             return self._act(view, limit)
         if not self.trades:

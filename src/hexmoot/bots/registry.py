@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from hexmoot.bots.bot import Bot
+from hexmoot.rules.errors import HexmootError
 
 # Loaded when first asked for, so that a table of random players compiles nothing for the others.
 _WHERE = {
@@ -21,7 +22,7 @@ def bots() -> tuple[str, ...]:
 def make_bot(name: str) -> Bot:
     """The bot of this name; `package.module:Class` names one that is not registered, made without arguments."""
     if name not in _WHERE and ":" not in name:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(_WHERE)}")
+        raise HexmootError(f"there is no bot {name!r}; there are {', '.join(_WHERE)}")
     module, _, kind = name.partition(":")
     if name in _WHERE:
         module, _, kind = f"hexmoot.bots.{_WHERE[name]}".partition(":")

@@ -15,9 +15,9 @@ from hexmoot.rules import records, terms
 OFFERS_A_TURN = 2
 PROPOSALS_A_TURN = 1
 # What an offer must promise, by its gain times the chance that somebody takes it; a proposal; and a yes.
-LEAST_OFFER = 0.05
+LEAST_OFFER = 0.08
 LEAST_PROPOSAL = 0.10
-LEAST_YES = 0.03
+LEAST_YES = 0.02
 # One or two cards of any kind for one of any other.
 BUNDLES = 2 * terms.KINDS * (terms.KINDS - 1)
 # Nobody trades with one who is so near to winning.

@@ -19,7 +19,7 @@ from hexmoot.notation.errors import HexmootError, IllegalMove, InvalidText
 from hexmoot.notation.hen import STAGES, fingerprint, write_hen
 from hexmoot.notation.hen_reader import read_hen
 from hexmoot.notation.letters import CARDS, letters_of
-from hexmoot.notation.moves import Move, Win
+from hexmoot.notation.moves import Move
 from hexmoot.notation.position import ONLOOKER, Position
 from hexmoot.notation.wire import read_move, seats_of
 from hexmoot.render.svg import draw_svg
@@ -203,9 +203,9 @@ class Game:
         """How the game ended; None while it goes on."""
         if self.state.stage != terms.OVER:
             return None
-        declared = bool(self.plies) and isinstance(self.plies[-1].move, Win)
+        ending = "declared" if self.state.win_claim == terms.DECLARED else "points"
         points = tuple(self.points(seat) for seat in range(1, self.seats + 1))
-        return Result("declared" if declared else "points", self.state.winner + 1, points)
+        return Result(ending, self.state.winner + 1, points)
 
     @property
     def events(self) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from hexmoot.game.game import Game
 from hexmoot.notation.letters import KINDS
-from hexmoot.notation.moves import Discard, End, Move, Rob, Roll
+from hexmoot.notation.moves import Discard, End, Move, Reveal, Rob, Roll, Win
 from hexmoot.rules import terms
 
 
@@ -20,7 +20,8 @@ def steward_move(game: Game, seat: int) -> Move | None:
         return Roll(seat=seat)
     if stage in (terms.MAIN, terms.EXTRA, terms.PAIRED):
         return End(seat=seat)
-    moves = list(game.legal_moves(seat))
+    # Its duty only: whether to show cards or to declare a win is the player's own affair.
+    moves = [move for move in game.legal_moves(seat) if not isinstance(move, Reveal | Win)]
     if stage == terms.ROBBING:
         # Every hex is as likely as any other, however many could be robbed there.
         hexes = sorted({move.hex for move in moves if isinstance(move, Rob)})

@@ -7,7 +7,7 @@ from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import pay_price
 from hexmoot.rules.production import produce
 from hexmoot.rules.records import Board, Log, Move, State
-from hexmoot.rules.robber import move_robber, roll_seven, set_aside, steal
+from hexmoot.rules.robber import move_robber, return_discards, roll_seven, set_aside, steal
 from hexmoot.rules.score import count_points, finish
 from hexmoot.rules.setup import pave_in_setup, settle_in_setup
 from hexmoot.rules.terms import (
@@ -22,7 +22,9 @@ from hexmoot.rules.terms import (
     END,
     LAYING,
     MAIN,
+    NONE,
     OFFER,
+    OVER,
     PAVE,
     PAVING,
     PLAY_KNIGHT,
@@ -79,6 +81,17 @@ def apply_move(s: State, b: Board, m: Move, log: Log) -> None:
     else:
         bargain(s, m, log)
     count_points(s, log)
+    if s.stage == OVER:
+        drop_duties(s, log)
+
+
+@fast
+def drop_duties(s: State, log: Log) -> None:
+    """WIN-02: the game is over in the middle of whatever it was; nobody owes anything any more."""
+    s.free_roads = 0
+    s.owing = 0
+    s.victim = NONE
+    return_discards(s, log)
 
 
 @fast

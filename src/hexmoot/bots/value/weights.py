@@ -58,7 +58,7 @@ STANDARD: dict[str, float | list[float]] = {
     # half as much a piece. The robber leaves a hex this share of its worth, for it will move on.
     "pip": [0.080, 0.065, 0.090, 0.080, 0.085],
     "plenty_of_pips": 14.0,
-    "blocked": 0.5,
+    "blocked": 0.75,
     # Variety: every kind that is produced at all.
     "variety": 0.15,
     # Harbours: for each dot, each card that a trade with the bank costs less than four.
@@ -66,7 +66,7 @@ STANDARD: dict[str, float | list[float]] = {
     # Room: what a settlement on a free site would produce, by the number of roads still needed to get there. The
     # best site counts in full, the next ones less. A kind not yet produced is worth more there, a harbour this much,
     # and a site that a rival's road leads to this share. So does all of it without a settlement left to build.
-    "site": [0.50, 0.30, 0.15, 0.05],
+    "site": [0.34, 0.20, 0.10, 0.03],
     "rank": [1.0, 0.5, 0.25],
     "new_kind": 0.15,
     "harbour_site": 0.10,
@@ -78,7 +78,7 @@ STANDARD: dict[str, float | list[float]] = {
     "goal": [0.15, 0.75, 0.80, 0.30, 0.60],
     "progress": [1.0, 0.80, 0.60, 0.46, 0.34, 0.25, 0.18, 0.12, 0.08, 0.05, 0.03, 0.0],
     "other_goals": 0.4,
-    "card": 0.02,
+    "card": 0.014,
     # A hand above the limit, and each card more in it: half of them go at a seven.
     "risk": 0.08,
     "risk_card": 0.03,
