@@ -45,7 +45,7 @@ def kernel(registers: int) -> Any:
     """
 
     @cuda.jit(max_registers=registers)
-    def play(start, boards, extra_start, layout_start, logs, seed, games, trails, results):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, PLR0913, PLR0917
+    def play(start, boards, extra_start, layout_start, logs, seed, games, trails, results):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
         states = cuda.local.array(1, STATE)
         extras = cuda.local.array(1, EXTRA)
         layouts = cuda.local.array(1, LAYOUT)

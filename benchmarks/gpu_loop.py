@@ -56,6 +56,4 @@ def play_on_cpu(
 ) -> None:
     """One game on the CPU."""
     states[0] = start[0]
-    play_one(
-        states[0], boards[0], extras[0], layouts[0], dealers[0], out, logs[0], seed, game, limit, trail, result
-    )
+    play_one(states[0], boards[0], extras[0], layouts[0], dealers[0], out, logs[0], seed, game, limit, trail, result)

@@ -81,7 +81,7 @@ def state_at(game: hx.Game, plies: int) -> Any:
 def _read(rows: Any) -> Any:
     from hexmoot.rules.records import State
 
-    return State.read(rows)  # type: ignore[attr-defined]
+    return State.read(rows)
 
 
 def last_event(game: hx.Game, key: str) -> hx.Event | None:

@@ -3,7 +3,6 @@
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,13 +18,14 @@ from hexmoot.game.game import Game
 from hexmoot.rules.records import State
 
 HERE = Path(__file__).parent
+# A second game is a second engine to compile: not for the inner loop.
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
-def tide(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def tide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(HERE))
     monkeypatch.setitem(engines.DRIVERS, "tide", "tide")
-    yield
 
 
 def table() -> Game:

@@ -84,7 +84,7 @@ BY_NAME = {str(table): table for table in TABLES}
 
 def log_rows(size: int = LOG_ROWS) -> Any:
     """A log for the engine, with so much room."""
-    logs = Log.array(1)  # type: ignore[attr-defined]
+    logs = Log.array(1)
     log: Any = Log()
     log.size = size
     log.write(logs)
@@ -93,7 +93,7 @@ def log_rows(size: int = LOG_ROWS) -> Any:
 
 def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any, Any]:
     """State and dealer, in rows, after so many plies of game `number` of random play."""
-    states, dealers = start.state.copy(), Dealer.array(1)  # type: ignore[attr-defined]
+    states, dealers = start.state.copy(), Dealer.array(1)
     extras = start.extras()
     engine.play_games(
         start.state,
@@ -103,7 +103,7 @@ def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any,
         extras,
         start.layout,
         dealers,
-        records.Move.array(512),  # type: ignore[attr-defined]
+        records.Move.array(512),
         log_rows(0),
         seed,
         number,
@@ -118,11 +118,11 @@ def play_on(table: Table, seed: int, plies: int, wealth: int = 0) -> hx.Game:
     """The game after so many plies of random play; with `wealth` the hands are filled up first, by that number."""
     start = table.start
     states, dealers = fast_forward(start, seed, 0, plies)
-    state = State.read(states)  # type: ignore[attr-defined]
+    state = State.read(states)
     if wealth and state.stage in (terms.BEFORE_ROLL, terms.MAIN, terms.EXTRA, terms.PAIRED):
         hand_out(state, random.Random(wealth))
     dealer = hx.SeedDealer(seed)
-    dealer.restore(tuple(Dealer.read(dealers).dealt))  # type: ignore[attr-defined]
+    dealer.restore(tuple(Dealer.read(dealers).dealt))
     return hx.Game.from_state(start, state, dealer)
 
 
@@ -225,4 +225,4 @@ def whole_state(game: hx.Game) -> str:
 
 def fields_of(state: Any, without: Sequence[str] = records.SCRATCH) -> dict[str, Any]:
     """The fields of a plain state by name, scratch left out."""
-    return {name: getattr(state, name) for name in State.fields if name not in without}  # type: ignore[attr-defined]
+    return {name: getattr(state, name) for name in State.fields if name not in without}

@@ -41,7 +41,7 @@ def test_everything_adds_up_along_random_games(name: str) -> None:
     start = BY_NAME[name].start
     for number in range(4):
         for plies in range(0, 3000, 61):
-            state = State.read(fast_forward(start, 2024, number, plies)[0])  # type: ignore[attr-defined]
+            state = State.read(fast_forward(start, 2024, number, plies)[0])
             audit(state, start)
             if state.stage == terms.OVER:
                 break

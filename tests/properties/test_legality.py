@@ -78,7 +78,7 @@ def outcomes(seat: int) -> Iterator[Candidate]:
 
 def passing(game: hx.Game, wanted: list[Candidate]) -> set[Candidate]:
     """Those that the judge lets pass."""
-    rows: Any = records.Move.array(len(wanted))  # type: ignore[attr-defined]
+    rows: Any = records.Move.array(len(wanted))
     if hasattr(rows, "dtype"):
         for place, name in enumerate(("kind", "seat", "place", "target", "mask", "give", "take")):
             rows[name] = [one[place] for one in wanted]

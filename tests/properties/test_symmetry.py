@@ -69,11 +69,11 @@ def key(row: Any) -> tuple[Any, ...]:
 
 def applied(game: hx.Game, row: Any) -> tuple[Any, list[list[int]]]:
     """State and log after a move, the game left as it is."""
-    states, rows, logs = game.states.copy(), records.Move.array(1), log_rows(LOG_ROWS)  # type: ignore[attr-defined]
+    states, rows, logs = game.states.copy(), records.Move.array(1), log_rows(LOG_ROWS)
     row.write(rows)
     game.start.engine.make_move(states, game.start.board, game.extras.copy(), rows, 0, logs)
-    log = Log.read(logs)  # type: ignore[attr-defined]
-    return State.read(states), log.rows[: log.used]  # type: ignore[attr-defined]
+    log = Log.read(logs)
+    return State.read(states), log.rows[: log.used]
 
 
 def turned_log(rows: list[list[int]], turn: Symmetry) -> Counter[tuple[int, ...]]:

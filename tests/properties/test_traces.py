@@ -75,8 +75,8 @@ def check_agreement(table: Table, seed: int, number: int, every: int, most: int)
         over = game.state.stage == terms.OVER
         if plies % every == 0 or over:
             states, dealers = fast_forward(table.start, seed, number, plies)
-            assert fields_of(State.read(states)) == fields_of(game.state), f"they part before ply {plies}"  # type: ignore[attr-defined]
-            assert tuple(Dealer.read(dealers).dealt) == game.dealer.counters()  # type: ignore[attr-defined]
+            assert fields_of(State.read(states)) == fields_of(game.state), f"they part before ply {plies}"
+            assert tuple(Dealer.read(dealers).dealt) == game.dealer.counters()
         if over:
             break
         random_ply(game)

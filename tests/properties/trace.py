@@ -41,7 +41,7 @@ def batch(name: str, plies: int) -> list[str]:
     """Positions of the batch loop's random games."""
     start = BY_NAME[name].start
     stops = ((0, plies), (1, plies // 2))
-    return [mark(State.read(fast_forward(start, 77, *stop)[0])) for stop in stops]  # type: ignore[attr-defined]
+    return [mark(State.read(fast_forward(start, 77, *stop)[0])) for stop in stops]
 
 
 def mark(state: object) -> str:

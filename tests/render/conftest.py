@@ -27,25 +27,25 @@ LARGE_TOKENS = [
 def fresh_rows(key: str, seats: int) -> tuple[Any, Any]:
     """The start of an edition, and its states in an array of our own."""
     start = start_of(resolve(key, {}), seats)
-    rows = State.array(1)  # type: ignore[attr-defined]
-    State.read(start.state).write(rows)  # type: ignore[attr-defined]
+    rows = State.array(1)
+    State.read(start.state).write(rows)
     return start, rows
 
 
 def viewed(position: Position, viewer: int) -> Position:
     """The same position through the gate, as somebody else sees it."""
-    rows, extras = State.array(1), Nothing.array(1)  # type: ignore[attr-defined]
+    rows, extras = State.array(1), Nothing.array(1)
     position.state.write(rows)
     engine.blind(rows, extras, viewer)
-    return Position(position.edition, position.shape, State.read(rows), viewer)  # type: ignore[attr-defined]
+    return Position(position.edition, position.shape, State.read(rows), viewer)
 
 
 def first_start() -> Position:
     """The printed island of a first game, before the first roll."""
     start, rows = fresh_rows("z-first", 4)
-    layouts, dealers, logs = start.layout, Dealer.array(1), Log.array(1)  # type: ignore[attr-defined]
+    layouts, dealers, logs = start.layout, Dealer.array(1), Log.array(1)
     engine.open_game(rows, start.board, layouts, dealers, logs, 1, 1)
-    return Position(start.edition, start.shape, State.read(rows))  # type: ignore[attr-defined]
+    return Position(start.edition, start.shape, State.read(rows))
 
 
 def middle() -> Position:
@@ -55,7 +55,7 @@ def middle() -> Position:
     _put(start, rows, terms.ROAD, 3, "C8e C8ne B9w B9nw D9ne")
     _put(start, rows, terms.SETTLEMENT, 3, "B9n")
     _put(start, rows, terms.CITY, 1, "F5n")
-    state: Any = State.read(rows)  # type: ignore[attr-defined]
+    state: Any = State.read(rows)
     _deal(state, start, [[2, 0, 1, 0, 0], [3, 0, 1, 1, 0], [0, 4, 0, 2, 2], [0, 0, 0, 0, 1]])
     _give_cards(state, {0: [1, 1, 0, 0, 1], 1: [2, 0, 0, 1, 2], 2: [0, 0, 1, 0, 0]})
     state.fresh, state.fresh_size = [1, 0, 0, 0, 0], 1
@@ -77,7 +77,7 @@ def six_seats() -> Position:
         side = start.shape.corner_sides[start.shape.corner_by_name[corner]][0]
         _put(start, rows, terms.ROAD, seat, start.shape.side_names[side])
     _put(start, rows, terms.CITY, 5, "H8n")
-    state: Any = State.read(rows)  # type: ignore[attr-defined]
+    state: Any = State.read(rows)
     state.terrain = ["LWGBOD".index(letter) for letter in LARGE_TERRAIN]
     state.token = list(LARGE_TOKENS)
     state.harbour[1], state.harbour[8], state.harbour[18], state.harbour[29] = terms.ANY_HARBOUR, 1, 5, 2
@@ -94,7 +94,7 @@ def six_seats() -> Position:
 
 def _put(start: Any, rows: Any, thing: int, seat: int, names: str) -> None:
     places = start.shape.side_by_name if thing == terms.ROAD else start.shape.corner_by_name
-    logs = Log.array(1)  # type: ignore[attr-defined]
+    logs = Log.array(1)
     for name in names.split():
         engine.put_piece(rows, start.board, logs, thing, seat, places[name])
 
@@ -146,12 +146,12 @@ def played() -> Played:
 
     def play(key: str, seats: int, plies: int, seed: int = 7) -> Position:
         start, rows = fresh_rows(key, seats)
-        states, dealers, logs = State.array(1), Dealer.array(1), Log.array(1)  # type: ignore[attr-defined]
-        extras, moves = Nothing.array(1), Move.array(2048)  # type: ignore[attr-defined]
+        states, dealers, logs = State.array(1), Dealer.array(1), Log.array(1)
+        extras, moves = Nothing.array(1), Move.array(2048)
         tallies = numbers(engine.TALLIES)
         shared = (rows, states, start.board, extras, extras.copy(), start.layout, dealers, moves, logs)
         engine.play_games(*shared, seed, 0, 1, plies, tallies)
-        return Position(start.edition, start.shape, State.read(states), EVERYTHING)  # type: ignore[attr-defined]
+        return Position(start.edition, start.shape, State.read(states), EVERYTHING)
 
     return play
 

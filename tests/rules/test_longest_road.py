@@ -80,7 +80,7 @@ def test_road_01_the_first_road_of_five_gets_the_card_and_two_points() -> None:
         ((*RING, "C8w", "D9nw"), 7),
         # Two rings that share a side: one stroke along all eleven, passing two corners twice.
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne"), 11),
-        # With a tail that is better left out: the stroke begins at a fork, not at the loose end.
+        # With a tail twelve, of which one stroke takes eleven, in whatever order they were laid.
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne", "D11nw"), 11),
         ((*RING, "D9nw", "D9ne", "D11nw", "D11w", "E10nw", "E8ne"), 11),
     ],

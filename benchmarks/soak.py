@@ -1,0 +1,96 @@
+"""What takes too long for every test run: thousands of compared games, hundreds of thousands of fuzzed ones.
+
+    python benchmarks/soak.py [--peer-python PATH] [--games N]
+
+Each step is a command of its own; the report says what each found, with the date, and goes to `reports/` too. The
+exit code is 1 if any step failed.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LAST_LINES = 14
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command, and what it shows."""
+
+    title: str
+    command: list[str]
+    environment: dict[str, str]
+
+
+def steps(peer: str | None, games: int) -> list[Step]:
+    """Everything that is soaked."""
+    python = sys.executable
+    found = [
+        Step(
+            f"{games} random games by every edition and number of seats, every index checked",
+            [python, "-m", "hexmoot", "bench", "--games", str(games)],
+            {"HEXMOOT_MODE": "checked"},
+        ),
+        Step(
+            "Properties, notation and suites with many more examples",
+            [python, "-m", "pytest", "-q", "-n", "2", "tests/properties", "tests/notation", "tests/test_suites.py"],
+            {"HEXMOOT_SOAK": "1"},
+        ),
+        Step(
+            "Every rule broken once: its tests must notice",
+            [python, "tests/rules/try_mutations.py", "--jobs", "2"],
+            {},
+        ),
+        Step("Greedy against three random, every edition", [python, "benchmarks/bots.py", "--jobs", "2"], {}),
+    ]
+    if peer:
+        compared = [python, "benchmarks/compare/run.py", "--peer-python", peer, "--jobs", "2"]
+        found.append(Step("Games in step with catanatron", [*compared, "--games", str(max(3000, games // 10))], {}))
+    return found
+
+
+def run(step: Step) -> tuple[bool, str]:
+    """Whether a step went well, and the end of what it printed."""
+    began = time.monotonic()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **step.environment}
+    done = subprocess.run(step.command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    minutes = (time.monotonic() - began) / 60
+    lines = (done.stdout + done.stderr).strip().splitlines()[-LAST_LINES:]
+    verdict = "held" if done.returncode == 0 else f"FAILED with exit code {done.returncode}"
+    return done.returncode == 0, f"## {step.title}\n{verdict}, {minutes:.1f} minutes\n\n" + "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Runs all steps and writes the report."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--peer-python", help="an interpreter that has catanatron; without it nothing is compared")
+    options.add_argument("--games", type=int, default=20_000, help="random games for each edition and number of seats")
+    asked = options.parse_args()
+    now = datetime.now(UTC)
+    parts = [f"# Soak of {now:%Y-%m-%d %H:%M} UTC\n"]
+    print(parts[0], flush=True)
+    good = True
+    for step in steps(asked.peer_python, asked.games):
+        held, text = run(step)
+        good = good and held
+        parts.append(text)
+        print(text, flush=True)
+    if not asked.peer_python:
+        parts.append("Nothing was compared with catanatron: no --peer-python was named.\n")
+        print(parts[-1])
+    reports = ROOT / "reports"
+    reports.mkdir(exist_ok=True)
+    path = reports / f"soak-{now:%Y-%m-%d-%H%M}.md"
+    path.write_text("\n".join(parts), encoding="utf-8")
+    print(f"{'All held' if good else 'Something FAILED'}; the report is in {path.relative_to(ROOT)}.")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
