@@ -83,8 +83,10 @@ def ending_of(before: Any, after: Any, own_turn: Any) -> str:
     """How a game ended, from its last position, the one before it, and the one that the winner's own turn had left."""
     if before.win_claim == terms.DECLARED:
         middle = before.stage in (terms.LAYING, terms.ROBBING, terms.DISCARDING)
-        return "declared-in-the-middle-of-a-card" if middle and before.card_played else (
-            "declared-before-the-roll" if before.stage == terms.BEFORE_ROLL else "declared"
+        return (
+            "declared-in-the-middle-of-a-card"
+            if middle and before.card_played
+            else ("declared-before-the-roll" if before.stage == terms.BEFORE_ROLL else "declared")
         )
     if before.turn != after.turn:
         return _off_turn(own_turn, after)
@@ -116,10 +118,10 @@ class Batch:
 
     def __init__(self, start: Start) -> None:
         self.start = start
-        self.states, self.dealers = start.state.copy(), Dealer.array(1)  # type: ignore[attr-defined]
+        self.states, self.dealers = start.state.copy(), Dealer.array(1)
         self.extras = start.extras()
-        self.out = records.Move.array(512)  # type: ignore[attr-defined]
-        self.logs = Log.array(1)  # type: ignore[attr-defined]
+        self.out = records.Move.array(512)
+        self.logs = Log.array(1)
 
     def play(self, number: int, limit: int) -> tuple[int, int]:
         """Plays a game of the run, at most so many plies; how many it took, and how many turns were ended."""
@@ -144,12 +146,12 @@ class Batch:
 
     def state_after(self, number: int, plies: int) -> Any:
         self.play(number, plies)
-        return State.read(self.states)  # type: ignore[attr-defined]
+        return State.read(self.states)
 
     def ending(self, number: int) -> str | None:
         """How a game ends, if it does."""
         plies, turns = self.play(number, MOST_PLIES)
-        after = State.read(self.states)  # type: ignore[attr-defined]
+        after = State.read(self.states)
         if after.stage != terms.OVER:
             return None
         before = self.state_after(number, plies - 1)

@@ -1,4 +1,4 @@
-"""The modes and their cache: an edit is never missed, a bad index is never read, and nothing fails for want of a folder.
+"""The modes and their cache: an edit is never missed, a bad index never read, nothing fails for want of a folder.
 
 Each test runs a tiny package of two modules, a caller and a callee, in processes of their own.
 """
@@ -12,12 +12,12 @@ import pytest
 
 import hexmoot
 
-INIT = '''
+INIT = """
 from hexmoot.rules import fast
 
 fast.ROOTS.add("tiny")
-'''
-CALLEE = '''
+"""
+CALLEE = """
 from hexmoot.rules.fast import fast
 from hexmoot.rules.record import Record, byte, record
 
@@ -30,8 +30,8 @@ class Pot(Record):
 @fast
 def price(count: int) -> int:
     return 3 * count
-'''
-CALLER = '''
+"""
+CALLER = """
 from hexmoot.rules.fast import entry
 from tiny.callee import Pot, price
 
@@ -49,7 +49,7 @@ def peek(pots: list[Pot], place: int) -> int:
 @entry
 def pick(pots: list[Pot], place: int) -> int:
     return pots[place].coins[0]
-'''
+"""
 COMPILING = "compiling the rules"
 
 
@@ -89,7 +89,9 @@ def edit(package: Path, module: str, old: str, new: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("module", "old", "new", "result"), [("callee", "3 *", "7 *", 36), ("caller", "+ 1", "+ 9", 24)])
+@pytest.mark.parametrize(
+    ("module", "old", "new", "result"), [("callee", "3 *", "7 *", 36), ("caller", "+ 1", "+ 9", 24)]
+)
 def test_an_edit_is_never_missed(tiny: Path, module: str, old: str, new: str, result: int) -> None:
     first = run(tiny, BILL)
     assert first.stdout == "16\n", first.stderr
@@ -108,10 +110,13 @@ def test_an_edit_is_never_missed(tiny: Path, module: str, old: str, new: str, re
 @pytest.mark.slow
 def test_an_edit_further_down_is_not_missed_either(tiny: Path) -> None:
     (tiny / "deeper.py").write_text(CALLEE.replace("price", "rate"), encoding="utf-8")
-    (tiny / "callee.py").write_text(
-        CALLEE.replace("return 3 * count", "return rate(count)") + "\n", encoding="utf-8"
+    (tiny / "callee.py").write_text(CALLEE.replace("return 3 * count", "return rate(count)") + "\n", encoding="utf-8")
+    edit(
+        tiny,
+        "callee",
+        "from hexmoot.rules.fast import fast",
+        "from hexmoot.rules.fast import fast\nfrom tiny.deeper import rate",
     )
-    edit(tiny, "callee", "from hexmoot.rules.fast import fast", "from hexmoot.rules.fast import fast\nfrom tiny.deeper import rate")
     assert run(tiny, BILL).stdout == "16\n"
     edit(tiny, "deeper", "3 *", "4 *")
     assert run(tiny, BILL).stdout == "21\n"

@@ -50,7 +50,8 @@ def test_json() -> None:
 
 
 def test_other_bots_play_a_match() -> None:
-    run = simulate("z-base", 2, seats=3, bots=("greedy", "random", "random"), seed=1)
+    options = {"victory_points": 4}
+    run = simulate("z-base", 2, seats=3, bots=("greedy", "random", "random"), seed=1, options=options)
     assert set(run.bot_wins) == {"greedy", "random"}
     means = json.loads(run.to_json())["mean_points"]
     assert means["greedy"] == run.mean_points("greedy")

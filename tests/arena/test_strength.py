@@ -7,8 +7,8 @@ from hexmoot.arena.stats import wilson
 
 
 def test_greedy_beats_three_random_players() -> None:
-    result = play_match("z-base", ("greedy", "random", "random", "random"), 8, seed=21)
-    assert result.bot_wins["greedy"] >= 7
+    result = play_match("z-base", ("greedy", "random", "random", "random"), 6, seed=21)
+    assert result.bot_wins["greedy"] >= 5
 
 
 @pytest.mark.slow

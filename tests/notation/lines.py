@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
+import hexmoot as hx
+
 ISLAND = "island:O10W2L9/G12B6W4B10/G9L11DL3O8/L8O3G4W5/B5G6W11"
 HARBOURS = "B5nw:3,B7ne:G,C10ne:O,D13w:3,F11nw:W,G8nw:3,G4ne:3,E4w:B,C4w:L"
 PIECES = "C6n,E4n//C6ne,E4ne|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"
@@ -34,6 +36,13 @@ def start_of_field(text: str, name: str) -> int:
     return sum(len(part) + 1 for part in before)
 
 
+def look_at(error: hx.InvalidText, text: str) -> None:
+    """A refusal has a reason, a place in the text, and is short whatever the text."""
+    assert error.reason
+    assert 0 <= error.position <= len(text)
+    assert len(str(error)) < 1000
+
+
 @st.composite
 def spoilt(draw: st.DrawFn, texts: Sequence[str]) -> str:
     """A good text with a few characters changed, left out, doubled, or with a stretch moved or cut off."""
@@ -61,5 +70,5 @@ def spoilt(draw: st.DrawFn, texts: Sequence[str]) -> str:
 
 
 CHARACTER = st.one_of(
-    st.sampled_from("0123456789LWGBODKRYMVnsew?-=|/,.:;@#>+~\"[]{}\\ \n\tABCDEFGH_abc"), st.characters()
+    st.sampled_from('0123456789LWGBODKRYMVnsew?-=|/,.:;@#>+~"[]{}\\ \n\tABCDEFGH_abc'), st.characters()
 )

@@ -7,6 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import hexmoot as hx
+from tests.notation.lines import look_at
 from tests.properties.profile import examples
 
 GOOD = {
@@ -164,7 +165,9 @@ def test_a_move_made_in_python_is_checked_as_text_is(name: str) -> None:
         MADE_WRONG[name]()
 
 
-PIECES = st.sampled_from([*"srcotxynd@:>/,.-=?~ 0123456789LWGBOKRYMVDEnw", "rob@", "vp:", "yp:", "roll", "end", "D7n", "\n", "\u0663"])
+PIECES = st.sampled_from(
+    [*"srcotxynd@:>/,.-=?~ 0123456789LWGBOKRYMVDEnw", "rob@", "vp:", "yp:", "roll", "end", "D7n", "\n", "\u0663"]
+)
 
 
 @given(text=st.one_of(st.text(max_size=30), st.lists(PIECES, max_size=9).map("".join)))
@@ -177,8 +180,7 @@ def test_any_text_is_a_move_or_refused_and_what_is_accepted_round_trips(text: st
     try:
         move = hx.parse_move(text)
     except hx.InvalidText as error:
-        assert 0 <= error.position <= len(text)
-        assert error.reason
+        look_at(error, text)
         return
     assert hx.parse_move(str(move)) == move
     assert move.seat is None or text.startswith(f"{move.seat}.")

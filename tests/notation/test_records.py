@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hexmoot as hx
-from tests.notation.lines import spoilt
+from tests.notation.lines import look_at, spoilt
 from tests.properties.profile import examples
 from tests.properties.tables import TABLES, choose
 
@@ -159,11 +159,11 @@ BAD_TAGS = [
     ('[Opening "first=1"]', '[Opening ""]', "SETUP-06"),
     ('[Result "*"]', '[Result "winner=1 ending=points points=10,2,2,2"]', "the result is *"),
     ('[Result "*"]', '[Result ""]', "the result is *"),
-    (" D7\"]", " Z9\"]", "robber"),
-    (" D7\"]", "\"]", "board, harbours and robber"),
+    (' D7"]', ' Z9"]', "robber"),
+    (' D7"]', '"]', "board, harbours and robber"),
     ("island:", "large:", "the board is 'island'"),
     ("B5nw:3", "B5nw:7", "a harbour is"),
-    ("D7\"]", "D7 \"]", "board, harbours and robber"),
+    ('D7"]', 'D7 "]', "board, harbours and robber"),
     ('[Seats "4"]', '[Options "victory_points=99"]\n[Seats "4"]', "victory_points"),
     ('[Seats "4"]', '[Options "nonsense=1"]\n[Seats "4"]', "no option"),
     ('[Seats "4"]', '[Options "nonsense"]\n[Seats "4"]', ""),
@@ -187,7 +187,7 @@ BAD_TEXT = [
     (little().replace('[Seats "4"]\n', '[Seats "4"]\n[Seats "4"]\n'), "stands twice"),
     (little().replace('[Seats "4"]\n', '[Seats "4"]\n[Seats "3"]\n'), "stands twice"),
     (little().replace("[Seats", "[Chairs"), "a tag is one of"),
-    (little().replace('[Seats "4"]', '[Seats 4]'), "a line is a tag"),
+    (little().replace('[Seats "4"]', "[Seats 4]"), "a line is a tag"),
     (little() + '[Seats "4"]\n', "a line is a tag"),
     (little().replace("1: roll", "7: roll"), "a line is a tag"),
     (little().replace("1: roll", "1:roll"), "a line is a tag"),
@@ -253,7 +253,7 @@ def test_a_truncated_record_is_refused_or_is_a_shorter_game(cut: int) -> None:
     """Whole lines cut off leave a shorter game, whose result then does not agree unless it was open."""
     text = hgn(points=3, plies=3000)
     rows = text.rstrip("\n").split("\n")
-    assert 'winner=' in text
+    assert "winner=" in text
     shorter = "\n".join(rows[:-cut]) + "\n"
     with pytest.raises((hx.InvalidText, hx.RecordError)):
         hx.replay(hx.read_record(shorter))
@@ -284,7 +284,7 @@ def test_a_redacted_record_is_not_replayed() -> None:
         '[Edition "' + "z" * 10**7 + '"]',
         "{" * 10**6,
         '{"a":' * 10**5,
-        little() + "1: " + "roll " * 10**6 + "#12345678\n",
+        little() + "1: " + "roll " * 10**5 + "#12345678\n",
         little().replace("roll =33", "roll =33 x:" + "L" * 10**6),
         little().replace('[Seats "4"]', '[Seats "' + "9" * 10**6 + '"]'),
         '{"Edition": ' + "9" * 10**6 + "}",
@@ -326,14 +326,13 @@ def check_record(text: str) -> None:
     try:
         record = hx.read_record(text)
     except hx.InvalidText as error:
-        assert 0 <= error.position <= len(text)
+        look_at(error, text)
         return
     assert hx.read_record(record.hgn()) == record
     assert hx.read_record(record.json_lines()) == record
     try:
         game = hx.replay(record)
-    except hx.RecordError as error:
-        assert error.line <= len(record.lines)
+    except hx.RecordError:
         return
     assert dict(game.record().tags) == dict(record.tags)
     assert hx.replay(game.record()).hen() == game.hen()
@@ -347,7 +346,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 
 
 @given(data=st.data())
-@examples(60)
+@examples(40)
 def test_a_spoilt_record_is_read_or_refused(data: st.DataObject) -> None:
     check_record(data.draw(spoilt(some_records())))
 
@@ -367,7 +366,7 @@ JSON = st.recursive(
 
 
 @given(rows=st.lists(JSON, max_size=3), place=st.integers(0, 3), name=st.sampled_from(["seat", "moves", "fingerprint"]))
-@examples(100)
+@examples(40)
 def test_any_json_is_a_record_or_refused(rows: list[object], place: int, name: str) -> None:
     check_record("\n".join(json.dumps(row) for row in rows))
     good = [json.loads(row) for row in twin(little()).splitlines()]

@@ -148,9 +148,7 @@ def hand_out(state: Any, chance: random.Random) -> None:
 
 
 @st.composite
-def positions(
-    draw: st.DrawFn, tables: Sequence[Table] = TABLES, most_plies: int = 900, ended: bool = True
-) -> hx.Game:
+def positions(draw: st.DrawFn, tables: Sequence[Table] = TABLES, most_plies: int = 900, ended: bool = True) -> hx.Game:
     """A position of a game at one of the tables."""
     table = draw(st.sampled_from(tables))
     seed = draw(st.integers(0, 2**40))

@@ -25,7 +25,9 @@ def bundles(most: int) -> list[tuple[int, ...]]:
 
 
 SMALL = bundles(3)
-ONE_KIND = [tuple(count * (kind == k) for k in range(terms.KINDS)) for kind in range(terms.KINDS) for count in range(1, 6)]
+ONE_KIND = [
+    tuple(count * (kind == k) for k in range(terms.KINDS)) for kind in range(terms.KINDS) for count in range(1, 6)
+]
 SINGLE = [tuple(int(kind == k) for k in range(terms.KINDS)) for kind in range(terms.KINDS)]
 MIXED = [(1, 1, 0, 0, 0), (2, 2, 0, 0, 0), (0, 0, 3, 1, 0), (4, 1, 0, 0, 0), (0, -4, 0, 0, 0)]
 
@@ -87,9 +89,7 @@ def passing(game: hx.Game, wanted: list[Candidate]) -> set[Candidate]:
             row.kind, row.seat, row.place, row.target, row.mask = one[:5]
             row.give, row.take = list(one[5]), list(one[6])
     judge, start = game.start.engine.judge, game.start
-    return {
-        one for i, one in enumerate(wanted) if judge(game.states, start.board, game.extras, rows, i) == 0
-    }
+    return {one for i, one in enumerate(wanted) if judge(game.states, start.board, game.extras, rows, i) == 0}
 
 
 def candidate_of(row: Any) -> Candidate:

@@ -1,4 +1,4 @@
-"""The symmetries of a board commute with play: it does not matter whether the table is turned before or after a move."""
+"""The symmetries of a board commute with play: the table may be turned before a move or after it."""
 
 from collections import Counter
 from typing import Any

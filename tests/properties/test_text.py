@@ -10,7 +10,6 @@ from hexmoot.notation.hen_reader import read_hen
 from tests.properties.profile import examples
 from tests.properties.tables import BY_NAME, TABLES, choices, choose, fields_of, offer_of, play, positions
 
-
 NAMES = {name: getattr(hx, name) for name in hx.__all__}
 
 

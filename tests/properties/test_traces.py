@@ -1,4 +1,4 @@
-"""One source, several speeds: interpreted, compiled, through the face or in the batch loop, a game goes the same way."""
+"""One source, several speeds: interpreted, compiled, by the face or by the batch loop, a game goes the same way."""
 
 import json
 import os

@@ -69,7 +69,25 @@ def test_an_outcome_taken_back_is_dealt_again(game: hx.Game, number: int) -> Non
         assert game.dealer.counters() == counters
 
 
-CODES = ("roll", "end", "buy", "kn", "rb", "mo:W", "yp:LL", "win", "vp", "o-", "y1", "d2", "d>2", "=11", "=K", "=W", "rob@D7")
+CODES = (
+    "roll",
+    "end",
+    "buy",
+    "kn",
+    "rb",
+    "mo:W",
+    "yp:LL",
+    "win",
+    "vp",
+    "o-",
+    "y1",
+    "d2",
+    "d>2",
+    "=11",
+    "=K",
+    "=W",
+    "rob@D7",
+)
 
 
 @given(game=positions(), code=st.sampled_from(CODES))

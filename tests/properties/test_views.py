@@ -288,9 +288,7 @@ def test_bounds_hold_the_truth_when_worlds_are_too_many(
 
 @given(game=positions(ended=False), plies=choices(14), shuffle=CHOICE)
 @examples(20)
-def test_memory_of_a_game_taken_up_in_the_middle_holds_the_truth(
-    game: hx.Game, plies: list[int], shuffle: int
-) -> None:
+def test_memory_of_a_game_taken_up_in_the_middle_holds_the_truth(game: hx.Game, plies: list[int], shuffle: int) -> None:
     play(game, plies)
     check_memory(game, shuffle)
 

@@ -29,11 +29,11 @@ def test_trade_06_no_other_number_and_no_mixture_is_taken(code: str) -> None:
     assert refused(game, "t:WWWW>O") is None
 
 
-@rule("TRADE-06", ruling=[49], effect=True)
-@pytest.mark.parametrize("harbour", ["A4s", "E10s"])
-def test_trade_06_four_for_one_is_open_to_the_owner_of_a_harbour_too(harbour: str) -> None:
+@rule("TRADE-07", "TRADE-08", ruling=[50])
+@pytest.mark.parametrize(("harbour", "rate_rule"), [("A4s", "TRADE-07"), ("E10s", "TRADE-08")])
+def test_trade_07_nobody_pays_more_than_the_best_rate(harbour: str, rate_rule: str) -> None:
     game = position(pieces={1: f"s@{harbour}"}, hands={1: "WWWW"})
-    assert refused(game, "t:WWWW>O") is None
+    assert refused(game, "t:WWWW>O") == rate_rule
 
 
 @rule("TRADE-06", ruling=[16], effect=True)

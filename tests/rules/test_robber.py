@@ -159,6 +159,9 @@ def test_robber_03_a_choice_stays_covered_until_the_last_is_made() -> None:
     assert [(each.kind, each.count) for each in told(game, 2) if each and each.key == "set_aside"] == [
         ("L", 3),
         ("W", 2),
+        ("G", 0),
+        ("B", 0),
+        ("O", 0),
     ]
     events = play(game, "3.x:OOOO")
     assert [(each.seat, each.kind, each.count) for each in events if each.key == "discarded"] == [

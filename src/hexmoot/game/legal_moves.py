@@ -14,6 +14,8 @@ from hexmoot.rules.ids import IDS
 ROOM = 512
 # What is said of another seat's move where only one seat's are asked for.
 OTHERS = "PLAY-02"
+# An onlooker's place: it has no moves.
+NOBODY = 0
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ class LegalMoves:
     def rows(self) -> list[Any]:
         """The moves as plain records of the rules."""
         table = self._table
+        if self._seat == NOBODY:
+            return []
         seats = range(table.state.seats) if self._seat is None else (self._seat - 1,)
         return [row for seat in seats for row in _list(table, seat)]
 
@@ -83,7 +87,7 @@ class LegalMoves:
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is legal now, else the first rule that forbids it."""
         if self._seat is not None:
-            if move.seat is None:
+            if move.seat is None and self._seat != NOBODY:
                 move = replace(move, seat=self._seat)
             elif move.seat != self._seat:
                 return Refusal(OTHERS, rule(OTHERS).text)

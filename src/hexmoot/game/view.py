@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from hexmoot.batch.start import Start, start_of
-from hexmoot.game.legal_moves import LegalMoves, check_seat
+from hexmoot.game.legal_moves import NOBODY, LegalMoves, check_seat
 from hexmoot.notation.errors import InvalidText
 from hexmoot.notation.hen import STAGES, open_to_viewer, write_hen
 from hexmoot.notation.hen_reader import read_hen
@@ -54,7 +54,7 @@ class View:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat that looks; an onlooker has none."""
-        return LegalMoves(self, self.seat or 0)
+        return LegalMoves(self, self.seat or NOBODY)
 
     @property
     def stage(self) -> str:

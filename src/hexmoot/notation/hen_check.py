@@ -123,21 +123,53 @@ def _offers(position: Position, state: Any) -> Iterator[Fault]:
         if seat >= state.seats or state.asked[seat] & ~everybody or state.asked[seat] >> seat & 1:
             yield "offers", f"the offer of seat {seat + 1} is to a seat that cannot be asked"
             return
-        if (state.agreed[seat] | state.declined[seat]) & ~state.asked[seat] or state.agreed[seat] & state.declined[
-            seat
-        ]:
-            yield "offers", f"the answers to seat {seat + 1} are not those of seats asked, one each"
-        if not _holds(position, seat, state.gives[seat]):
-            yield "offers", f"seat {seat + 1} does not hold what it offers (TRADE-14)"
-        for other in range(state.seats):
-            if state.agreed[seat] >> other & 1 and not _holds(position, other, state.takes[seat]):
-                yield "offers", f"seat {other + 1} does not hold what it agreed to give (TRADE-14)"
+        for reason in (_partners(state, seat), _bundle(state, seat), _backing(position, seat)):
+            if reason:
+                yield "offers", f"the offer of seat {seat + 1} cannot stand: {reason}"
+
+
+def _partners(state: Any, seat: int) -> str:
+    """Whom an offer may be to, and who may have answered it."""
+    asked, agreed, declined = state.asked[seat], state.agreed[seat], state.declined[seat]
+    following = (state.turn + 1) % state.seats
+    if state.stage in (terms.SETTLING, terms.PAVING):
+        return "nobody trades in the set-up"
+    if seat != state.turn and asked not in (1 << state.turn, 1 << following):
+        return "who is not at turn can ask only the seat at turn, or the next one (TRADE-02)"
+    if seat != state.turn and (agreed or declined):
+        return "a proposal is taken or gone, nobody agrees to it beforehand (TRADE-03)"
+    if (agreed | declined) & ~asked or agreed & declined:
+        return "the answers are not those of seats asked, one each"
+    if (seat == state.turn or asked == 1 << state.turn) and state.built and state.phases == terms.SEPARATE:
+        return "something was built, which ends the trading (TURN-02)"
+    return ""
+
+
+def _bundle(state: Any, seat: int) -> str:
+    gives, takes = state.gives[seat], state.takes[seat]
+    if any(a and b for a, b in zip(gives, takes, strict=True)):
+        return "a kind is on both sides (TRADE-05)"
+    if not any(gives) and not any(takes):
+        return "it is empty (TRADE-04)"
+    return "one side gives nothing (TRADE-04)" if not state.gifts and not (any(gives) and any(takes)) else ""
+
+
+def _backing(position: Position, seat: int) -> str:
+    state = position.state
+    if not _holds(position, seat, state.gives[seat]):
+        return "it does not hold the cards (TRADE-14)"
+    for other in range(state.seats):
+        if state.agreed[seat] >> other & 1 and not _holds(position, other, state.takes[seat]):
+            return f"seat {other + 1} does not hold what it agreed to give (TRADE-14)"
+    return ""
 
 
 def _holds(position: Position, seat: int, cards: list[int]) -> bool:
+    """Covered discards count: an offer stands until they are shown, so that it tells nothing of them."""
+    state = position.state
     if not position.sees(seat):
-        return bool(sum(cards) <= position.state.hand_size[seat])
-    return all(held >= wanted for held, wanted in zip(position.state.hand[seat], cards, strict=True))
+        return bool(sum(cards) <= state.hand_size[seat] + state.aside_size[seat])
+    return all(a + b >= wanted for a, b, wanted in zip(state.hand[seat], state.aside[seat], cards, strict=True))
 
 
 CHECKS: tuple[Callable[[Position, Any], Iterator[Fault]], ...] = (

@@ -55,11 +55,11 @@ def set_aside(s: State, m: Move, log: Log) -> None:
     seat = m.seat
     count = 0
     for kind in range(KINDS):
-        if m.give[kind] > 0:
-            s.hand[seat][kind] -= m.give[kind]
-            s.aside[seat][kind] = m.give[kind]
-            count += m.give[kind]
-            tell(log, SET_ASIDE, seat, kind, m.give[kind], 0, 1 << seat)
+        s.hand[seat][kind] -= m.give[kind]
+        s.aside[seat][kind] = m.give[kind]
+        count += m.give[kind]
+        # A row for every kind, chosen or not: the number of rows must not tell the others how many kinds there are.
+        tell(log, SET_ASIDE, seat, kind, m.give[kind], 0, 1 << seat)
     s.hand_size[seat] -= count
     s.aside_size[seat] = count
     s.owing &= ~(1 << seat)
