@@ -13,21 +13,19 @@ import os
 import shlex
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
-
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "src"))
 
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import Start, start_of
 from hexmoot.editions.edition import resolve
 from hexmoot.rules.records import State
 
+HERE = Path(__file__).resolve().parent
 SEED = 2026
 COPIES = 2_000_000
 RING = 8
@@ -55,10 +53,10 @@ class Figures:
         )
 
 
-def play(start: Start, first: int, games: int, figures: Figures) -> None:
+def play(start: Start, games: int, turn: int, figures: Figures) -> None:
     """A round of ours."""
     began = time.process_time()
-    tally = random_games(start, SEED, first, games)
+    tally = random_games(start, SEED, turn * games, games)
     seconds = time.process_time() - began
     figures.games_per_second.append(games / seconds)
     figures.decisions_per_second.append(tally.decisions / seconds)
@@ -66,8 +64,9 @@ def play(start: Start, first: int, games: int, figures: Figures) -> None:
     figures.mean_plies.append((tally.decisions + tally.outcomes) / games)
 
 
-def ask(command: list[str], part: str | None, figures: Figures) -> None:
+def ask(command: list[str], part: str | None, turn: int, figures: Figures) -> None:
     """A round of a peer, which prints one line of JSON."""
+    command = [*command, "--seed", str(turn + 1)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"{shlex.join(command)} failed: {done.stderr.strip()}")
@@ -89,14 +88,14 @@ def sides(arguments: argparse.Namespace) -> dict[str, Callable[[int, Figures], N
     for name, start in tables.items():
         games = arguments.games if start.seats < 5 else arguments.games // 4
         random_games(start, SEED, 0, 10)
-        found[name] = lambda turn, figures, start=start, games=games: play(start, turn * games, games, figures)
+        found[name] = partial(play, start, games)
     if arguments.catanatron_python:
-        command = [arguments.catanatron_python, str(HERE / "peer_catanatron.py"), "--games", "30", "--seed"]
-        found["catanatron, 4 players"] = lambda turn, figures: ask([*command, str(turn + 1)], None, figures)
+        command = [arguments.catanatron_python, str(HERE / "peer_catanatron.py"), "--games", "30"]
+        found["catanatron, 4 players"] = partial(ask, command, None)
     if arguments.fastcatan_python:
-        loop = [*shlex.split(arguments.fastcatan_python), str(HERE / "peer_fastcatan.py")]
-        loop += ["--games", "2000", "--python-games", "0", "--seed"]
-        found["fastcatan, 4 players, its C++ loop"] = lambda turn, figures: ask([*loop, str(turn + 1)], "cpp", figures)
+        command = [*shlex.split(arguments.fastcatan_python), str(HERE / "peer_fastcatan.py")]
+        command += ["--games", "2000", "--python-games", "0"]
+        found["fastcatan, 4 players, its C++ loop"] = partial(ask, command, "cpp")
     return found
 
 
@@ -112,14 +111,11 @@ def compare(arguments: argparse.Namespace) -> None:
     for name, found in figures.items():
         print(found.row(name, ours))
     print(
-        f"Medians of {arguments.rounds} rounds in turn; decisions and plies are means a game; ratio: our 4 players to it."
+        f"Medians of {arguments.rounds} rounds in turn; decisions and plies: means a game; ratio: our 4 players to it."
     )
-    left_out = [
-        f"{peer} is left out: --{peer}-python names an interpreter that has it."
-        for peer, named in (("catanatron", arguments.catanatron_python), ("fastcatan", arguments.fastcatan_python))
-        if not named
-    ]
-    print("\n".join(left_out))
+    for peer, named in (("catanatron", arguments.catanatron_python), ("fastcatan", arguments.fastcatan_python)):
+        if not named:
+            print(f"{peer} is left out: --{peer}-python names an interpreter that has it.")
 
 
 def measure_copy() -> None:

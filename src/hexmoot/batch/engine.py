@@ -4,7 +4,7 @@ This module is a template. Read as it stands it is the base game's engine; `engi
 another driver in place of `hexmoot.rules.base`, so that a second game needs no second loop.
 """
 
-from hexmoot.deal.dealer import BOTS, Dealer, deal_below, set_key
+from hexmoot.deal.dealer import BOTS, Dealer, below, deal_below, deal_word, set_key
 from hexmoot.deal.island import Layout, deal_island, roll_for_first
 from hexmoot.deal.outcome import purpose_of
 
@@ -12,7 +12,7 @@ from hexmoot.deal.outcome import purpose_of
 from hexmoot.rules.base import READS_LOG, Extra, apply, cases, chance, legal, outcome, redact, refusal  # noqa: F401
 from hexmoot.rules.building import place_city, place_road, place_settlement
 from hexmoot.rules.chance import awaits_chance
-from hexmoot.rules.fast import entry, fast
+from hexmoot.rules.fast import entry, fast, inlined
 from hexmoot.rules.production import start_with
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.setup import end_setup
@@ -146,15 +146,17 @@ def digest(trace: int, m: Move) -> int:
     return ((trace ^ word) * 0x41C64E6D + 12345) & TRACE_BITS
 
 
-@fast
+@inlined
 def random_ply(s: State, b: Board, x: Extra, d: Dealer, out: list[Move], log: Log) -> int:
     """One ply of random play: a dealt outcome, or any legal move of the seat asked. Returns its place in `out`."""
     if awaits_chance(s):
         chosen = 0
         outcome(s, b, x, deal_below(d, purpose_of(s), cases(s, b, x)), out[0])
     else:
+        # Dealt before the moves are listed, which it does not depend on: a processor then does both at once.
+        number = deal_word(d, BOTS)
         count = legal(s, b, x, actor(s), out)
-        chosen = deal_below(d, BOTS, min(count, len(out)))
+        chosen = below(number, min(count, len(out)))
     apply(s, b, x, out[chosen], log)
     return chosen
 

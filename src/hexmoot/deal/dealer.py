@@ -46,9 +46,20 @@ def set_key(d: Dealer, seed: int, game: int) -> None:
 
 
 @fast
-def deal_below(d: Dealer, purpose: int, bound: int) -> int:
-    """A whole number from 0 to `bound` - 1, all equally likely to within 2**-32."""
+def deal_word(d: Dealer, purpose: int) -> int:
+    """The next 32 bits for a purpose."""
     x = scramble((d.low + d.dealt[purpose] * 0x61C88647) & WORD)
-    x = scramble(x ^ d.high ^ (purpose * 0x1B873593))
     d.dealt[purpose] += 1
+    return scramble(x ^ d.high ^ (purpose * 0x1B873593))
+
+
+@fast
+def below(x: int, bound: int) -> int:
+    """32 dealt bits as a whole number from 0 to `bound` - 1, all equally likely to within 2**-32."""
     return (x * bound) >> 32
+
+
+@fast
+def deal_below(d: Dealer, purpose: int, bound: int) -> int:
+    """A whole number from 0 to `bound` - 1."""
+    return below(deal_word(d, purpose), bound)

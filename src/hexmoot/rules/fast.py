@@ -39,6 +39,10 @@ if INTERPRETED:
         """Left as it is: the interpreted speed."""
         return function
 
+    def inlined(function: F) -> F:
+        """Left as it is: the interpreted speed."""
+        return function
+
     def entry(function: F) -> F:
         """Left as it is: the interpreted speed."""
         return function
@@ -72,6 +76,12 @@ else:
     def fast(function: F) -> F:
         """A function that other compiled functions call. It is compiled when an entry that needs it is."""
         compiled = _njit(function, cache=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        REGISTRY.append((compiled, _signature(function)))
+        return compiled  # type: ignore[no-any-return]
+
+    def inlined(function: F) -> F:
+        """A fast function that is put into its callers, for the inside of a long loop."""
+        compiled = _njit(function, cache=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
         REGISTRY.append((compiled, _signature(function)))
         return compiled  # type: ignore[no-any-return]
 

@@ -1,11 +1,26 @@
 """PROD: what a roll brings."""
 
-from hexmoot.rules.bits import lowest
+from hexmoot.rules.bits import lowest, popcount
 from hexmoot.rules.events import PRODUCED, RAN_SHORT, STARTED_WITH, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import draw
 from hexmoot.rules.records import Board, Log, State
-from hexmoot.rules.terms import DESERT, FREE, KINDS, NONE, PUBLIC, SHORT_SOLE
+from hexmoot.rules.terms import DESERT, KINDS, NONE, PUBLIC, SHORT_SOLE
+
+
+@fast
+def yield_hex(s: State, b: Board, place: int) -> int:
+    """PROD-02: one card a settlement and two a city at the hex are owed. Returns its kind as a bit, or 0 if none."""
+    low = b.corners_of[place][0]
+    high = b.corners_of[place][1]
+    if ((s.taken[0] & low) | (s.taken[1] & high)) == 0:
+        return 0
+    kind = s.terrain[place]
+    for seat in range(s.seats):
+        count = 2 * (popcount(s.own[seat][0] & low) + popcount(s.own[seat][1] & high))
+        count -= popcount(s.settled[seat][0] & low) + popcount(s.settled[seat][1] & high)
+        s.owed[seat][kind] += count
+    return 1 << kind
 
 
 @fast
@@ -17,11 +32,7 @@ def produce(s: State, b: Board, total: int, log: Log) -> None:
     due = 0
     for place in range(b.hexes):
         if s.token[place] == total and ((s.blocked >> place) & 1) == 0:
-            for tip in range(6):
-                holder = s.corner[b.hex_corner[place][tip]]
-                if holder != FREE:
-                    s.owed[holder >> 1][s.terrain[place]] += 1 + (holder & 1)
-                    due |= 1 << s.terrain[place]
+            due |= yield_hex(s, b, place)
     while due != 0:
         pay_out(s, lowest(due), log)
         due &= due - 1

@@ -132,9 +132,9 @@ def victims(s: State, b: Board, seat: int, place: int) -> int:
     high = b.corners_of[place][1]
     mask = 0
     for other in range(s.seats):
-        if other != seat and ((s.own[other][0] & low) | (s.own[other][1] & high)) != 0:
+        if ((s.own[other][0] & low) | (s.own[other][1] & high)) != 0:
             mask |= 1 << other
-    return mask
+    return mask & ~(1 << seat)
 
 
 @fast

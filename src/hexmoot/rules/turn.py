@@ -31,6 +31,12 @@ def acting(s: State) -> int:
 
 
 @fast
+def next_seat(s: State, seat: int) -> int:
+    """The seat to the left of another."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@fast
 def resume(s: State) -> None:
     """ROBBER-07: back to where the turn was when a card, the robber or a purchase interrupted it."""
     if s.builder != NONE:
@@ -45,7 +51,7 @@ def mark_built(s: State, log: Log) -> None:
     if s.phases == SEPARATE and s.built == 0 and s.stage != EXTRA:
         s.built = 1
         if s.builder == NONE and s.open_offers != 0:
-            lapse_trading(s, (s.turn + 1) % s.seats, log)
+            lapse_trading(s, next_seat(s, s.turn), log)
 
 
 @fast
@@ -77,16 +83,17 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
 @fast
 def end_turn(s: State, log: Log) -> None:
     """TURN-01, TURN-08, TURN-10: the seat at turn, or the one building after it, is done."""
-    following = (s.turn + 1) % s.seats
+    following = next_seat(s, s.turn)
     leave_turn(s, acting(s))
     if s.builder == NONE:
-        lapse_trading(s, following, log)
+        if s.open_offers != 0:
+            lapse_trading(s, following, log)
         if s.seats >= EXTRA_FROM_SEATS and s.extra_build == EXTRA_PHASE:
             s.builder = following
         elif s.seats >= EXTRA_FROM_SEATS and s.extra_build == EXTRA_PAIRED:
             s.builder = (s.turn + PARTNER) % s.seats
     elif s.extra_build == EXTRA_PHASE:
-        s.builder = (s.builder + 1) % s.seats
+        s.builder = next_seat(s, s.builder)
         if s.builder == s.turn:
             s.builder = NONE
     else:
