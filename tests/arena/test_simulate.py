@@ -7,13 +7,22 @@ from hexmoot.arena.results import empty
 from hexmoot.arena.simulate import simulate
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import start_of
+from hexmoot.deal.island import Layout
 from hexmoot.editions.edition import EditionError, resolve
+from hexmoot.rules.records import State
 
 
 def test_the_totals_do_not_depend_on_the_number_of_jobs() -> None:
-    runs = [simulate("z-base", 450, seed=9, jobs=jobs) for jobs in (1, 2, 3)]
+    runs = [simulate("z-base", 2450, seed=9, jobs=jobs) for jobs in (1, 2, 3)]
     assert runs[0] == runs[1] == runs[2]
-    assert runs[0].games == 450
+    assert runs[0].games == 2450
+
+
+def test_parts_that_run_side_by_side_share_nothing_that_is_written_to() -> None:
+    start = start_of(resolve("z-base", {}), 4)
+    before = Layout.read(start.layout), State.read(start.state)
+    simulate("z-base", 5, seed=3)
+    assert (Layout.read(start.layout), State.read(start.state)) == before
 
 
 def test_the_totals_are_those_of_the_games_one_by_one() -> None:

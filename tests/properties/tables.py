@@ -154,11 +154,48 @@ def positions(draw: st.DrawFn, tables: Sequence[Table] = TABLES, most_plies: int
     seed = draw(st.integers(0, 2**40))
     plies = draw(st.integers(0, most_plies))
     wealth = draw(st.integers(0, 2**16))
+    nudge = draw(st.sampled_from(NUDGES))
     game = play_on(table, seed, plies, wealth)
     while not ended and game.state.stage == terms.OVER:
         plies //= 2
         game = play_on(table, seed, plies, wealth)
-    return game
+    nudged = nudge_on(game, nudge)
+    return nudged if ended or nudged.state.stage != terms.OVER else game
+
+
+# Codes that lead from the middle of a turn to the stages that chance would seldom show. Before `roll` turns are ended
+# until one may be made; `rob` is any robbery, after all discards.
+NUDGES = (
+    "",
+    "roll =34",
+    "roll =16 rob",
+    "buy",
+    "kn",
+    "kn rob",
+    "rb",
+    "roll",
+    "roll =26 buy",
+    "roll =35 rb",
+    "roll =25 x",
+)
+
+
+def nudge_on(game: hx.Game, codes: str) -> hx.Game:
+    """The game after as many of these codes as are legal, with nothing before it."""
+    for code in codes.split():
+        while code == "roll" and game.state.stage in (terms.MAIN, terms.EXTRA, terms.PAIRED):
+            game.push(hx.End())
+        while code in ("rob", "x") and game.state.stage == terms.DISCARDING:
+            game.push(next(iter(game.legal_moves(game.actors[0]))))
+        move: hx.Move | None = None
+        if code == "rob":
+            robberies = [move for move in game.legal_moves if isinstance(move, hx.Rob) and move.victim]
+            move = robberies[0] if robberies else None
+        elif code != "x" and game.state.stage != terms.DISCARDING:
+            move = hx.parse_move(code)
+        if move is not None and move in game.legal_moves:
+            game.push(move)
+    return hx.Game.from_state(game.start, game.state, game.dealer)
 
 
 CHOICE = st.integers(0, 2**24 - 1)

@@ -7,7 +7,7 @@ import hexmoot as hx
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
 from tests.properties.audit import audit
-from tests.properties.profile import examples
+from tests.properties.profile import SOAK, examples
 from tests.properties.tables import BY_NAME, choices, choose, fast_forward, positions
 
 
@@ -35,13 +35,23 @@ def test_everything_adds_up_in_long_play(game: hx.Game, plies: list[int]) -> Non
         audit(game.state, game.start)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(BY_NAME))
-def test_everything_adds_up_along_random_games(name: str) -> None:
+def audit_along(name: str, games: int, step: int) -> None:
+    """Looks at random games of the batch loop every so many plies, and at their ends."""
     start = BY_NAME[name].start
-    for number in range(4):
-        for plies in range(0, 3000, 61):
+    for number in range(games):
+        for plies in range(0, 6000, step):
             state = State.read(fast_forward(start, 2024, number, plies)[0])
             audit(state, start)
             if state.stage == terms.OVER:
                 break
+
+
+@pytest.mark.parametrize("name", sorted(BY_NAME))
+def test_everything_adds_up_along_random_games(name: str) -> None:
+    audit_along(name, 5, 97)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(BY_NAME))
+def test_everything_adds_up_along_many_random_games(name: str) -> None:
+    audit_along(name, 200 if SOAK else 4, 61)

@@ -14,7 +14,7 @@ from hexmoot.notation.letters import KINDS, counts_of, letters_of
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
 from tests.properties.profile import examples
-from tests.properties.tables import CHOICE, TABLES, Table, choices, choose, play, positions
+from tests.properties.tables import CHOICE, TABLES, Table, choices, choose, fields_of, play, positions
 
 TRIES = 60
 
@@ -124,7 +124,10 @@ def told(game: hx.Game, seat: int | None) -> list[hx.Event | None]:
 
 
 def compare(game: hx.Game, twin: hx.Game, seat: int | None) -> None:
-    assert game.view(seat) == twin.view(seat)
+    one, two = game.view(seat), twin.view(seat)
+    assert one == two
+    # The line shows counts for hidden cards; the record behind it may not know them either.
+    assert fields_of(one.state) == fields_of(two.state) == fields_of(State.read(one.states))
     assert game.actors == twin.actors
     if seat is not None:
         assert list(game.legal_moves(seat)) == list(twin.legal_moves(seat)) == list(game.view(seat).legal_moves)
@@ -167,6 +170,38 @@ def test_views_moves_and_events_are_blind_to_hidden_cards_in_long_play(
     check_blindness(game, seat, plies, shuffle)
 
 
+def check_outcomes_look_alike(game: hx.Game) -> None:
+    """A card drawn or stolen is seen by those whom it concerns; to all others every outcome looks the same."""
+    state = game.state
+    acting = (state.turn if state.builder == terms.NONE else state.builder) + 1
+    concerned = {acting, state.victim + 1}
+    for seat in (None, *range(1, game.seats + 1)):
+        looks = []
+        for outcome, _ in game.chance:
+            game.push(outcome)
+            if game.state.stage != terms.OVER:
+                view = game.view(seat)
+                looks.append((told(game, seat), view.hen(), fields_of(view.state)))
+            game.pop()
+        if seat in concerned:
+            assert all(look != looks[0] for look in looks[1:])
+        else:
+            assert all(look == looks[0] for look in looks)
+
+
+@given(game=positions(ended=False), numbers=choices(10, least=10))
+@examples(30)
+def test_hidden_outcomes_look_alike_to_all_whom_they_do_not_concern(game: hx.Game, numbers: list[int]) -> None:
+    for number in numbers:
+        if game.state.stage in (terms.DRAWING, terms.STEALING):
+            check_outcomes_look_alike(game)
+        buy = hx.Buy(seat=game.actors[0]) if game.actors else None
+        move = buy if buy is not None and buy in game.legal_moves else choose(game, number)
+        if move is None:
+            return
+        game.push(move)
+
+
 ISLAND = "island:O10W2L9/G12B6W4B10/G9L11DL3O8/L8O3G4W5/B5G6W11"
 HARBOURS = "B5nw:3,B7ne:G,C10ne:O,D13w:3,F11nw:W,G8nw:3,G4ne:3,E4w:B,C4w:L"
 PIECES = "C6n,E4n//C6ne,E4ne|F9n,F5n//E10w,F5ne|E10n,D5n//D11w,D5nw|B9s,F7n//C8ne,F7ne"
@@ -187,6 +222,15 @@ def test_a_covered_discard_tells_others_nothing_but_its_size(seat: int | None) -
         game.push(hx.Discard(cards, seat=2))
         streams.append((game.events_for(seat), game.view(seat).hen()))
     assert streams[0] == streams[1] == streams[2]
+
+
+def test_a_theft_does_not_tell_by_a_lapsed_offer_what_was_stolen() -> None:
+    cards = "K/-/-|-/-/-|-/-/-|-/-/-"
+    fields = (ISLAND, HARBOURS, "D7", PIECES, "LL|LW|O|O", cards, "-,-", "1:main:rolled", "1:L>W/23+2|2:W>O/1")
+    game = hx.Game.from_hen(f"z-base:1 {' '.join(fields)}")
+    game.push_text("kn rob@F5>2")
+    assert len(game.chance) == 2
+    check_outcomes_look_alike(game)
 
 
 @given(game=positions(), plies=choices(12), shuffle=CHOICE)
@@ -300,6 +344,20 @@ def test_memory_of_a_game_taken_up_among_covered_discards_holds_the_truth() -> N
     check_memory(game, 1)
     game.push(hx.Discard("GGGG", seat=3))
     check_memory(game, 1)
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 2000])
+def test_memory_holds_the_truth_after_thefts_between_others(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    monkeypatch.setattr("hexmoot.game.memory.MOST_WORLDS", most)
+    game = hx.Game("z-first", seats=3, seed=1)
+    for number in range(6):
+        game.push_text("roll =16")
+        robberies = [move for move in game.legal_moves if isinstance(move, hx.Rob) and move.victim]
+        game.push(robberies[number * 5 % len(robberies)])
+        if game.awaits_chance:
+            game.push(game.chance[-1][0])
+        check_memory(game, number)
+        game.push(hx.End())
 
 
 def test_a_theft_between_others_is_weighed_by_the_victims_hand() -> None:

@@ -51,7 +51,7 @@ def best_offer(view: View, weights: Any, limit: Limit) -> Offer | None:
     """The most promising offer of the seat at turn, if it is worth the trouble."""
     state, seat = view.state, view.position.viewer
     asked = [other for other in range(view.seats) if other != seat and not is_too_near(state, other)]
-    if not asked or seat != state.turn or len(limit.offered) >= min(OFFERS_A_TURN, len(limit.offered) + limit.offers):
+    if not asked or seat != state.turn or not _may_offer(limit, OFFERS_A_TURN):
         return None
     return _best(view, weights, limit, sum(1 << other for other in asked), LEAST_OFFER)
 
@@ -59,9 +59,14 @@ def best_offer(view: View, weights: Any, limit: Limit) -> Offer | None:
 def best_proposal(view: View, weights: Any, limit: Limit) -> Offer | None:
     """The most promising offer to the seat at turn, from one who waits."""
     state = view.state
-    if is_too_near(state, state.turn) or limit.offers == 0 or len(limit.offered) >= PROPOSALS_A_TURN:
+    if is_too_near(state, state.turn) or not _may_offer(limit, PROPOSALS_A_TURN):
         return None
     return _best(view, weights, limit, 1 << state.turn, LEAST_PROPOSAL)
+
+
+def _may_offer(limit: Limit, most: int) -> bool:
+    """Whether the table takes another offer, and the bot does not make too many."""
+    return limit.offers > 0 and len(limit.offered) < most
 
 
 def _best(view: View, weights: Any, limit: Limit, mask: int, least: float) -> Offer | None:

@@ -38,6 +38,8 @@ __all__ = [
 ]
 
 DEFAULT = "z-base"
+# Of a longer key that does not exist, so much is repeated.
+LONGEST_KEY = 40
 _NO_CHANGES: Mapping[str, Value] = MappingProxyType({})
 
 
@@ -121,7 +123,8 @@ def keys() -> tuple[str, ...]:
 def edition(key: str = DEFAULT) -> Edition:
     """The edition as its rule book has it."""
     if key not in _editions():
-        raise EditionError(f"There is no edition {key!r}: {suggestion(key, _editions())}")
+        named = key if len(key) <= LONGEST_KEY else key[:LONGEST_KEY] + "…"
+        raise EditionError(f"There is no edition {named!r}: {suggestion(named, _editions())}")
     return _editions()[key]
 
 

@@ -33,9 +33,10 @@ class Memory:
     def __init__(self, seat: int, opened: Any, *, is_open: bool) -> None:
         self.seat = seat
         self.seats = int(opened.seats)
-        self.worlds: dict[World, float] = {tuple(tuple(hand) for hand in opened.hand): 1.0}
-        self.low = [list(hand) for hand in opened.hand]
-        self.high = [list(hand) for hand in opened.hand]
+        held = [[a + b for a, b in zip(*both, strict=True)] for both in zip(opened.hand, opened.aside, strict=True)]
+        self.worlds: dict[World, float] = {tuple(tuple(hand) for hand in held): 1.0}
+        self.low = [list(hand) for hand in held]
+        self.high = [list(hand) for hand in held]
         self._theft: tuple[int, int] | None = None
         self._wanted: dict[int, list[int]] = {}
         if not is_open:
@@ -47,7 +48,7 @@ class Memory:
         for other in range(self.seats):
             if other != self.seat - 1:
                 self.low[other] = [0] * terms.KINDS
-                self.high[other] = [opened.hand_size[other]] * terms.KINDS
+                self.high[other] = [opened.hand_size[other] + opened.aside_size[other]] * terms.KINDS
 
     def bounds(self, seat: int) -> list[tuple[int, int]]:
         """Fewest and most cards of each kind that a seat may hold."""

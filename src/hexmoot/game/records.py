@@ -1,6 +1,7 @@
 """Records of games: writing one, playing one again, checking one."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from hexmoot.batch.start import Start, start_of
@@ -126,7 +127,7 @@ def _in_setup(game: Game) -> bool:
 def open_record(record: Record) -> Game:
     """The game of a record before its first move."""
     tags = record.tags
-    options = dict(option.split("=", 1) for option in tags.get("Options", "").split(",") if "=" in option)
+    options = _options(tags)
     try:
         edition = resolve(tags["Edition"], options)
         seats = int(tags["Seats"]) if re.fullmatch("[2-6]", tags["Seats"]) else 0
@@ -139,10 +140,24 @@ def open_record(record: Record) -> Game:
     state = _opened_state(start, tags["Island"], tags["Opening"])
     game = Game.from_state(start, state, SeedDealer(0))
     game.opening = read_opening(tags["Opening"], seats)[1]
+    if state.stage == terms.BEFORE_ROLL:
+        # Given positions: the first turn begins before the first move.
+        game.opening.append(Event("turn_began", state.turn + 1))
     game.from_the_start = True
     if state.stage == terms.SETTLING and start.edition.options["setup"] == "fixed":
         raise RecordError("this edition begins with given positions", 0, 0)
     return game
+
+
+def _options(tags: Mapping[str, str]) -> dict[str, str]:
+    """The options of a record: name=value, behind commas, each once."""
+    found: dict[str, str] = {}
+    for option in tags["Options"].split(",") if "Options" in tags else ():
+        name, equals, value = option.partition("=")
+        if not (name and equals and value) or name in found:
+            raise RecordError("the tag Options is name=value, behind commas, each name once", 0, 0)
+        found[name] = value
+    return found
 
 
 def _opened_state(start: Start, island: str, opening: str) -> Any:

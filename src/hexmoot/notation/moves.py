@@ -22,6 +22,10 @@ class Move:
     seat: int | None = None
     is_outcome: ClassVar[bool] = False
 
+    def __post_init__(self) -> None:
+        if self.seat is not None:
+            _check_seat(self.seat)
+
     @property
     def code(self) -> str:
         """The move's text, without the seat."""
@@ -52,6 +56,7 @@ class Settle(Move):
     corner: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "corner", parse_corner(self.corner))
 
     @property
@@ -66,6 +71,7 @@ class City(Move):
     corner: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "corner", parse_corner(self.corner))
 
     @property
@@ -80,6 +86,7 @@ class Road(Move):
     side: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "side", parse_side(self.side))
 
     @property
@@ -130,6 +137,7 @@ class Plenty(Move):
     cards: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "cards", sort_kinds(self.cards))
         if not 1 <= len(self.cards) <= 2:
             raise InvalidText("year of plenty takes one or two cards, such as yp:GO", self.cards, 0)
@@ -146,6 +154,7 @@ class Monopoly(Move):
     kind: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_kind(self.kind)
 
     @property
@@ -160,6 +169,7 @@ class Reveal(Move):
     count: int = 1
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         if not 1 <= self.count <= 9:
             raise InvalidText("one to nine victory-point cards are shown at a time, such as vp:2", str(self.count), 0)
 
@@ -176,6 +186,7 @@ class Rob(Move):
     victim: int | None = None
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "hex", parse_hex(self.hex))
         if self.victim is not None:
             _check_seat(self.victim)
@@ -192,6 +203,7 @@ class Discard(Move):
     cards: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "cards", sort_kinds(self.cards))
         if not self.cards:
             raise InvalidText("a discard names its cards, such as x:LLG", self.cards, 0)
@@ -209,6 +221,7 @@ class Swap(Move):
     take: str
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "give", sort_kinds(self.give))
         _normal(self, "take", sort_kinds(self.take))
         if not self.give or not self.take:
@@ -228,6 +241,7 @@ class Offer(Move):
     to: tuple[int, ...] | None = None
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _normal(self, "give", sort_kinds(self.give))
         _normal(self, "take", sort_kinds(self.take))
         if self.to is not None:
@@ -248,6 +262,7 @@ class Yes(Move):
     maker: int
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_seat(self.maker)
 
     @property
@@ -262,6 +277,7 @@ class No(Move):
     maker: int
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_seat(self.maker)
 
     @property
@@ -285,6 +301,7 @@ class Take(Move):
     maker: int
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_seat(self.maker)
 
     @property
@@ -299,6 +316,7 @@ class Close(Move):
     partner: int
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_seat(self.partner)
 
     @property
@@ -333,6 +351,7 @@ class Dice(Move):
     is_outcome: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         if not (1 <= self.one <= FACES and 1 <= self.two <= FACES):
             raise InvalidText("each die shows 1 to 6, such as =35", f"{self.one}{self.two}", 0)
         if self.one > self.two:
@@ -353,6 +372,7 @@ class Card(Move):
     is_outcome: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         if len(self.card) != 1 or self.card not in CARDS:
             raise InvalidText("a development card is one of K R Y M V, such as =K", self.card, 0)
 
@@ -369,6 +389,7 @@ class Stolen(Move):
     is_outcome: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
+        Move.__post_init__(self)
         _check_kind(self.kind)
 
     @property

@@ -69,25 +69,25 @@ def read_record(text: str) -> Record:
     missing = [name for name in REQUIRED if name not in record.tags]
     if missing:
         raise InvalidText(f"the record has no tag {missing[0]}", text, 0)
-    for line in record.lines:
-        for move in line.moves:
-            _check_move(move, record, text)
     return record
 
 
-def _check_move(move: str, record: Record, text: str) -> None:
-    if record.is_redacted and _HIDDEN.fullmatch(move.removeprefix(STEWARD)):
-        return
-    try:
-        parse_move(move.removeprefix(STEWARD))
-    except InvalidText as error:
-        place = text.find(move)
-        raise InvalidText(error.reason, text, max(0, place) + error.position) from None
+def _check_moves(line: Line, tags: Mapping[str, str], text: str, place: int) -> None:
+    """Every move of a line is written as one; `place` is where the line begins."""
+    for move in line.moves:
+        place = max(place, text.find(move, place))
+        code = move.removeprefix(STEWARD)
+        if not ("View" in tags and _HIDDEN.fullmatch(code)):
+            try:
+                parse_move(code)
+            except InvalidText as error:
+                raise InvalidText(error.reason, text, place + len(move) - len(code) + error.position) from None
+        place += len(move)
 
 
 def _tag(tags: dict[str, str], name: object, value: object, text: str, place: int) -> None:
-    if name not in TAGS or not isinstance(value, str):
-        raise InvalidText(f"a tag is one of {' '.join(TAGS)}, with text", text, place)
+    if name not in TAGS or not isinstance(value, str) or re.search(r'["\\\n\r]', value):
+        raise InvalidText(f"a tag is one of {' '.join(TAGS)}, with text in one line and no quotes", text, place)
     if str(name) in tags:
         raise InvalidText(f"the tag {name} stands twice", text, place)
     tags[str(name)] = value
@@ -108,6 +108,7 @@ def _read_hgn(text: str) -> Record:
                     'a line is a tag, [Name "value"], or a turn, "2: roll =35 end #1a2b3c4d"', text, place
                 )
             lines.append(Line(int(found[1]), tuple(found[2].split(" ")), found[3]))
+            _check_moves(lines[-1], tags, text, place + found.start(2))
         place += len(row) + 1
     return Record(tags, tuple(lines))
 
@@ -115,22 +116,27 @@ def _read_hgn(text: str) -> Record:
 def _read_json(text: str) -> Record:
     tags: dict[str, str] = {}
     lines: list[Line] = []
+    first = True
     place = 0
     for row in text.split("\n"):
         if row.strip():
             value = _load(row, text, place)
-            if not tags:
+            if first:
+                first = False
                 for name, tag in value.items():
                     _tag(tags, name, tag, text, place)
             else:
                 lines.append(_json_line(value, text, place))
+                _check_moves(lines[-1], tags, text, place)
         place += len(row) + 1
     return Record(tags, tuple(lines))
 
 
 def _load(row: str, text: str, place: int) -> dict[str, object]:
     try:
-        value = json.loads(row)
+        value = json.loads(row, object_pairs_hook=_once)
+    except InvalidText as error:
+        raise InvalidText(error.reason, text, place) from None
     except (ValueError, RecursionError) as error:
         raise InvalidText(f"this is no JSON: {error}", text, place) from None
     if not isinstance(value, dict):
@@ -138,11 +144,21 @@ def _load(row: str, text: str, place: int) -> dict[str, object]:
     return value
 
 
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON lets a name stand twice in an object; a record does not."""
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise InvalidText(f"{name!r} stands twice", "", 0)
+    return dict(pairs)
+
+
 def _json_line(value: dict[str, object], text: str, place: int) -> Line:
     seat, moves, mark = value.get("seat"), value.get("moves"), value.get("fingerprint")
     fits = (
         set(value) == {"seat", "moves", "fingerprint"}
         and isinstance(seat, int)
+        and not isinstance(seat, bool)
         and 1 <= seat <= 6
         and isinstance(moves, list)
         and bool(moves)
