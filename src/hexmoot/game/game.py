@@ -80,7 +80,7 @@ class Game:
         self._set_up(start, dealer or SeedDealer(secrets.randbits(63) if seed is None else seed))
         logs = _logs()
         scratch = DealerRow.array(1)
-        start.engine.open_game(self.states, start.board, start.layout, scratch, logs, *self.dealer.island_key)
+        start.engine.open_game(self.states, start.board, start.layout.copy(), scratch, logs, *self.dealer.island_key)
         if isinstance(self.dealer, SeedDealer):
             # The opening rolls are the first dice of the game's own stream.
             self.dealer.restore(tuple(DealerRow.read(scratch).dealt))
