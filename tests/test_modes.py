@@ -145,13 +145,11 @@ def test_the_interpreted_build_refuses_to_read_out_of_range(tiny: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("folder", ["a file", "no rights"])
 def test_a_cache_that_cannot_be_written_is_done_without_and_said_once(tiny: Path, folder: str) -> None:
-    cache = tiny.parents[1] / "locked"
+    # Not even root may make a folder there.
+    cache = Path("/proc/hexmoot")
     if folder == "a file":
+        cache = tiny.parents[1] / "locked"
         cache.write_text("in the way", encoding="utf-8")
-    else:
-        cache.mkdir(mode=0o500)
-        if os.access(cache, os.W_OK):
-            pytest.skip("this user may write anywhere")
     for _ in range(2):
         done = run(tiny, BILL, cache=cache)
         assert done.stdout == "16\n", done.stderr

@@ -90,7 +90,7 @@ class Game:
     def decide(self, position: Position) -> bool:
         """Any of the legal moves, and what follows from it by chance; False if there is none."""
         moves, seat = room(), self.seating.order[position["seat"]]
-        count = engine.list_legal(self.states, self.start.board, self.extras, seat, moves)
+        count = engine.list_legal(self.states, self.start.board, self.extras, seat, 0, moves)
         if not 0 < count <= ROOM:
             self.decisions.append(Decision(position, [], ["NOTHING", count]))
             return False

@@ -33,8 +33,8 @@ def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
 
 
 @fast
-def legal(s: State, b: Board, x: Extra, seat: int, out: list[Move]) -> int:
-    return list_moves(s, b, seat, out)
+def legal(s: State, b: Board, x: Extra, seat: int, first: int, out: list[Move]) -> int:
+    return list_moves(s, b, seat, first, out)
 
 
 @fast

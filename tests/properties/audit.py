@@ -125,6 +125,9 @@ def redraw_masks(state: Any, shape: Shape) -> None:
         assert state.own[seat] == mask(corner for corner, owner in built.items() if owner == seat)
         assert state.settled[seat] == mask(settlements)
         assert state.reach[seat] == mask(ends)
+        assert state.laid[seat] == mask(side for side, owner in enumerate(state.road) if owner == seat)
+        at = {place for corner, owner in built.items() if owner == seat for place in shape.corner_hexes[corner]}
+        assert state.touched[seat] == mask(place for place in at if place >= 0)[0]
     assert state.taken == mask(built)
     around = [near for corner in built for near in shape.corner_corners[corner] if near >= 0]
     assert state.near == mask([*built, *around])

@@ -114,6 +114,22 @@ def test_exactly_the_listed_moves_pass_the_judge(game: hx.Game, plies: list[int]
     check_legality(game)
 
 
+@given(game=positions(), plies=choices(20), room=st.integers(1, 7))
+@examples(30)
+def test_any_stretch_of_the_list_can_be_had_without_the_rest(game: hx.Game, plies: list[int], room: int) -> None:
+    play(game, plies)
+    engine, board = game.start.engine, game.start.board
+    for seat in range(game.seats):
+        rows = game.legal_moves(seat + 1).rows()
+        for first in range(0, len(rows) + 2, max(1, len(rows) // 9)):
+            out = records.Move.array(room)
+            assert engine.list_legal(game.states, board, game.extras, seat, first, out) == len(rows)
+            wanted = rows[first : first + room]
+            assert [records.Move.read(out, i) for i in range(len(wanted))] == wanted
+            # Nothing is written beyond.
+            assert all(records.Move.read(out, i).kind == terms.NO_MOVE for i in range(len(wanted), room))
+
+
 @pytest.mark.slow
 @given(game=positions(), plies=choices(30, least=10))
 @examples(120)

@@ -45,7 +45,9 @@ def turned(state: Any, turn: Symmetry) -> Any:
         setattr(result, name, [moved_mask(words, turn.corners) for words in getattr(state, name)])
     result.taken, result.near = moved_mask(state.taken, turn.corners), moved_mask(state.near, turn.corners)
     result.paved = moved_mask(state.paved, turn.sides)
-    result.blocked = sum(1 << image for place, image in enumerate(turn.hexes) if state.blocked >> place & 1)
+    result.laid = [moved_mask(words, turn.sides) for words in state.laid]
+    result.blocked = moved_mask([state.blocked], turn.hexes)[0]
+    result.touched = [moved_mask([word], turn.hexes)[0] for word in state.touched]
     if state.stage == terms.PAVING:
         result.last_corner = turn.corners[state.last_corner]
     return result

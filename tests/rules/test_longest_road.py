@@ -83,6 +83,11 @@ def test_road_01_the_first_road_of_five_gets_the_card_and_two_points() -> None:
         # With a tail twelve, of which one stroke takes eleven, in whatever order they were laid.
         ((*RING, "D9nw", "D9ne", "D11w", "E10nw", "E8ne", "D11nw"), 11),
         ((*RING, "D9nw", "D9ne", "D11nw", "D11w", "E10nw", "E8ne"), 11),
+        # Rings with branches, where a way round that comes to nothing must leave its roads to the other way round.
+        (("D5nw", "D5w", "E4ne", "E4w", "E6w", "F3ne", "F5nw", "F5ne", "F5w", "F7w", "G4ne", "G6nw"), 11),
+        (("B9nw", "B9w", "C6nw", "C6ne", "C8nw", "C8ne", "C8w", "C10w", "D7nw", "D7ne", "D9nw", "D9w"), 9),
+        (("B9nw", "B7w", "B9w", "C6ne", "C8nw", "C8ne", "C8w", "C10w", "D7ne", "D9nw", "D9w"), 9),
+        (("D9w", "D9nw", "D7ne", "C10w", "C8w", "C8ne", "C8nw", "C6ne", "B9w", "B7w", "B9nw"), 9),
     ],
 )
 def test_road_01_the_length_is_that_of_one_stroke_without_using_a_piece_twice(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from hexmoot.batch.random_games import ROOM
 from hexmoot.game.dealers import SeedDealer
 from hexmoot.game.game import Game
 from hexmoot.notation.record import Record
@@ -19,7 +18,7 @@ def random_record(
         if game.awaits_chance:
             game.deal()
             continue
-        rows = game.legal_moves(game.actors[0]).rows()[:ROOM]
-        row = rows[dealer.below("bots", len(rows))]
+        moves = game.legal_moves(game.actors[0])
+        row = moves.row(dealer.below("bots", moves.count()))
         game.push(read_move(row, game.state.turn, game.seats, game.start.shape))
     return game.record()

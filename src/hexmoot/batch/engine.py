@@ -47,9 +47,11 @@ def judge(states: list[State], boards: list[Board], extras: list[Extra], moves: 
 
 
 @entry
-def list_legal(states: list[State], boards: list[Board], extras: list[Extra], seat: int, out: list[Move]) -> int:
-    """The legal moves of one seat."""
-    return legal(states[0], boards[0], extras[0], seat, out)
+def list_legal(
+    states: list[State], boards: list[Board], extras: list[Extra], seat: int, first: int, out: list[Move]
+) -> int:
+    """The legal moves of one seat, from number `first` on."""
+    return legal(states[0], boards[0], extras[0], seat, first, out)
 
 
 @entry
@@ -147,16 +149,36 @@ def digest(trace: int, m: Move) -> int:
 
 
 @inlined
+def deal_outcome(s: State, b: Board, x: Extra, d: Dealer, m: Move) -> None:
+    """What the dice, the deck or a hidden hand gives."""
+    outcome(s, b, x, deal_below(d, purpose_of(s), cases(s, b, x)), m)
+
+
+@inlined
+def choose_move(s: State, b: Board, x: Extra, d: Dealer, out: list[Move]) -> int:
+    """Any legal move of the seat asked, all equally likely. Returns its place in `out`.
+
+    With room for many a processor is done in one look; with room for one a GPU writes next to nothing.
+    """
+    # Dealt before the moves are counted, which it does not depend on: a processor then does both at once.
+    number = deal_word(d, BOTS)
+    seat = actor(s)
+    first = 0
+    while True:
+        chosen = below(number, legal(s, b, x, seat, first, out))
+        if first <= chosen < first + len(out):
+            return chosen - first
+        first = chosen
+
+
+@inlined
 def random_ply(s: State, b: Board, x: Extra, d: Dealer, out: list[Move], log: Log) -> int:
-    """One ply of random play: a dealt outcome, or any legal move of the seat asked. Returns its place in `out`."""
+    """One ply of random play, a dealt outcome or a chosen move. Returns its place in `out`."""
+    chosen = 0
     if awaits_chance(s):
-        chosen = 0
-        outcome(s, b, x, deal_below(d, purpose_of(s), cases(s, b, x)), out[0])
+        deal_outcome(s, b, x, d, out[0])
     else:
-        # Dealt before the moves are listed, which it does not depend on: a processor then does both at once.
-        number = deal_word(d, BOTS)
-        count = legal(s, b, x, actor(s), out)
-        chosen = below(number, min(count, len(out)))
+        chosen = choose_move(s, b, x, d, out)
     apply(s, b, x, out[chosen], log)
     return chosen
 
@@ -188,11 +210,11 @@ def play_games(
         plies = 0
         while s.stage != OVER and plies < limit:
             by_chance = awaits_chance(s)
-            chosen = random_ply(s, boards[0], extras[0], dealers[0], out, logs[0])
-            trace = digest(trace, out[chosen])
+            m = out[random_ply(s, boards[0], extras[0], dealers[0], out, logs[0])]
+            trace = digest(trace, m)
             plies += 1
             tallies[OUTCOMES if by_chance else DECISIONS] += 1
-            if out[chosen].kind == END:
+            if m.kind == END:
                 tallies[TURNS] += 1
         tallies[GAMES] += 1
         tallies[TRACE] = ((tallies[TRACE] ^ trace) * 0x41C64E6D + 12345) & TRACE_BITS
@@ -211,7 +233,7 @@ def list_plies(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]
         return chance(s, b, x, out, weights)
     count = 0
     for seat in range(s.seats):
-        count += legal(s, b, x, seat, out[count:])
+        count += legal(s, b, x, seat, 0, out[count:])
     return count
 
 

@@ -10,8 +10,8 @@ from hexmoot.rules.records import LOG_ROWS, Log, Move, State
 
 # A random game of four takes some 1 300 plies; one that takes this many is given up and counted as unfinished.
 LONGEST = 200_000
-# No hand that random play leads to has more ways to discard; of more, the first ones are chosen from.
-ROOM = 2048
+# Nearly every list of moves fits; of a longer one, a single move is listed once more.
+ROOM = 64
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,8 @@ def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
         start.board,
         start.extras(),
         start.extras(),
-        start.layout,
+        # A start is shared, and dealing shuffles within the layout.
+        start.layout.copy(),
         Dealer.array(1),
         Move.array(ROOM),
         _logs(engine.READS_LOG),

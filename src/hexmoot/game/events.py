@@ -11,7 +11,7 @@ from hexmoot.rules.terms import NONE, PUBLIC
 KEYS = {
     number: name.lower()
     for name, number in vars(what).items()
-    if name.isupper() and isinstance(number, int) and name != "EVENTS" and name != "PUBLIC"
+    if name.isupper() and isinstance(number, int) and name not in ("EVENTS", "PUBLIC", "WRITTEN")
 }
 _CORNERS = {what.PLACED_SETTLEMENT, what.PLACED_CITY, what.OPENED_HARBOUR}
 _SEATS_IN_PLACE = {

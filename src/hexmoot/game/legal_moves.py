@@ -1,6 +1,6 @@
 """Legal moves: to iterate over, to count, to test for membership, and to ask why not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -11,7 +11,6 @@ from hexmoot.rules import records, terms
 from hexmoot.rules.catalogue import rule
 from hexmoot.rules.ids import IDS
 
-ROOM = 512
 # What is said of another seat's move where only one seat's are asked for.
 OTHERS = "PLAY-02"
 # An onlooker's place: it has no moves.
@@ -56,11 +55,21 @@ class LegalMoves:
 
     def rows(self) -> list[Any]:
         """The moves as plain records of the rules."""
-        table = self._table
+        return [row for seat in self._seats() for row in _list(self._table, seat)]
+
+    def row(self, number: int) -> Any:
+        """One of the moves, by its number from 0, as a plain record: the others are not written."""
+        for seat in self._seats():
+            count = _count(self._table, seat)
+            if number < count:
+                return _list(self._table, seat, number, 1)[0]
+            number -= count
+        raise HexmootError("there are not so many legal moves")
+
+    def _seats(self) -> Sequence[int]:
         if self._seat == NOBODY:
-            return []
-        seats = range(table.state.seats) if self._seat is None else (self._seat - 1,)
-        return [row for seat in seats for row in _list(table, seat)]
+            return ()
+        return range(self._table.state.seats) if self._seat is None else (self._seat - 1,)
 
     def __iter__(self) -> Iterator[Move]:
         state, shape = self._table.state, self._table.start.shape
@@ -68,7 +77,7 @@ class LegalMoves:
 
     def count(self) -> int:
         """How many moves are listed."""
-        return len(self.rows())
+        return sum(_count(self._table, seat) for seat in self._seats())
 
     def __len__(self) -> int:
         return self.count()
@@ -106,14 +115,17 @@ def check_seat(seat: int, seats: int) -> None:
         raise HexmootError(f"there is no seat {seat} at this table: seats are 1 to {seats}")
 
 
-def _list(table: Table, seat: int) -> list[Any]:
-    room = ROOM
-    while True:
-        out = records.Move.array(room)
-        count = table.start.engine.list_legal(table.states, table.start.board, table.extras, seat, out)
-        if count <= room:
-            return [records.Move.read(out, i) for i in range(count)]
-        room = count
+def _count(table: Table, seat: int) -> int:
+    empty = records.Move.array(0)
+    return int(table.start.engine.list_legal(table.states, table.start.board, table.extras, seat, 0, empty))
+
+
+def _list(table: Table, seat: int, first: int = 0, count: int | None = None) -> list[Any]:
+    """The moves of a seat from number `first` on: all, or so many."""
+    room = _count(table, seat) - first if count is None else count
+    out = records.Move.array(room)
+    table.start.engine.list_legal(table.states, table.start.board, table.extras, seat, first, out)
+    return [records.Move.read(out, i) for i in range(room)]
 
 
 def seat_of(table: Table, move: Move) -> int:

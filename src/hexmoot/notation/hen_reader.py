@@ -127,9 +127,16 @@ def _read_island(states: Any, start: Start, fields: dict[str, Part]) -> None:
     state.write(states)
 
 
+# What follows from the pieces on the board, all of it written by placing them.
+PLACED = (
+    *("own", "settled", "reach", "laid", "touched", "taken", "near", "paved"),
+    *("hand", "hand_size", "score", "road_length"),
+)
+
+
 def _clear_pieces(state: Any, start: Start) -> None:
     blank: Any = State()
-    for name in ("own", "settled", "reach", "taken", "near", "paved", "hand", "hand_size", "score", "road_length"):
+    for name in PLACED:
         setattr(state, name, getattr(blank, name))
     state.corner = [terms.FREE] * terms.CORNERS
     state.road = [terms.FREE] * terms.SIDES

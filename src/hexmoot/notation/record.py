@@ -63,8 +63,14 @@ class Record:
         return "".join(json.dumps(row) + "\n" for row in rows)
 
 
+# A game of a thousand turns takes some thirty thousand; what is far beyond that is no game.
+LONGEST_RECORD = 2_000_000
+
+
 def read_record(text: str) -> Record:
     """A record from either form."""
+    if len(text) > LONGEST_RECORD:
+        raise InvalidText(f"a record has at most {LONGEST_RECORD} characters", text, LONGEST_RECORD)
     record = _read_json(text) if text.lstrip().startswith("{") else _read_hgn(text)
     missing = [name for name in REQUIRED if name not in record.tags]
     if missing:

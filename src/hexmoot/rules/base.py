@@ -20,9 +20,9 @@ def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
 
 
 @fast
-def legal(s: State, b: Board, x: Extra, seat: int, out: list[Move]) -> int:
-    """Writes the legal moves of a seat and returns how many there are."""
-    return list_moves(s, b, seat, out)
+def legal(s: State, b: Board, x: Extra, seat: int, first: int, out: list[Move]) -> int:
+    """Writes the legal moves of a seat from number `first` on, as many as fit, and returns how many there are."""
+    return list_moves(s, b, seat, first, out)
 
 
 @fast

@@ -25,11 +25,16 @@ def make_board(shape: Shape, supply: int, deck: Sequence[int]) -> Any:
         board.corner_hex[corner] = list(shape.corner_hexes[corner])
         board.corner_side[corner] = list(sides)
         board.corner_corner[corner] = list(shape.corner_corners[corner])
+        board.corner_back[corner] = [
+            NONE if other == NONE else shape.corner_corners[other].index(corner)
+            for other in shape.corner_corners[corner]
+        ]
         places = [on_coast[side] for side in sides if side in on_coast]
         board.corner_coast[corner] = [*places, NONE, NONE][:2]
         board.corner_word[corner], board.corner_bit[corner] = _split(corner)
         board.around[corner] = _mask([corner, *shape.corner_corners[corner]])
         board.sides_at[corner] = _mask(sides)
+        board.hexes_at[corner] = _mask(shape.corner_hexes[corner])[0]
     for side, ends in enumerate(shape.side_corners):
         board.side_corner[side] = list(ends)
         board.side_word[side], board.side_bit[side] = _split(side)

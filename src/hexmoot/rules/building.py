@@ -164,6 +164,7 @@ def place_settlement(s: State, b: Board, seat: int, corner: int, log: Log) -> No
     s.corner[corner] = 2 * seat
     s.own[seat][w] |= bit
     s.settled[seat][w] |= bit
+    s.touched[seat] |= b.hexes_at[corner]
     s.taken[w] |= bit
     s.near[0] |= b.around[corner][0]
     s.near[1] |= b.around[corner][1]
@@ -201,6 +202,7 @@ def place_road(s: State, b: Board, seat: int, side: int, log: Log) -> None:
     """A road goes down and may make its owner's the longest."""
     s.road[side] = seat
     s.paved[b.side_word[side]] |= b.side_bit[side]
+    s.laid[seat][b.side_word[side]] |= b.side_bit[side]
     s.roads_left[seat] -= 1
     for end in range(2):
         corner = b.side_corner[side][end]

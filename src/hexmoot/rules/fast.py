@@ -65,6 +65,7 @@ else:
             float: nt.float64,
             None: nt.void,
             tuple[int, int]: nt.UniTuple(nt.int64, 2),  # type: ignore[no-untyped-call]
+            tuple[int, int, int]: nt.UniTuple(nt.int64, 3),  # type: ignore[no-untyped-call]
             list[int]: nt.int64[::1],
             list[float]: nt.float64[::1],
         }
@@ -100,18 +101,39 @@ else:
 
     def _compile_callees(function: Callable[..., Any]) -> None:
         """Compiles all that a function calls, callees first: a call must find a signature, never make a new one."""
-        for name in function.__code__.co_names:
-            called = function.__globals__.get(name)
-            if isinstance(called, Dispatcher) and not called.signatures:
+        for called in _callees(function):
+            if not called.signatures:
                 _compile_callees(called.py_func)
                 with making(called, Part):
                     called.compile(_signature(called.py_func))
                 called.disable_compile()
 
-    def open_for_gpu() -> None:
-        """Lets the CUDA target compile its own versions of all these functions."""
+    def _callees(function: Callable[..., Any]) -> list[Any]:
+        """The functions of ours that a function names."""
+        named = (function.__globals__.get(name) for name in function.__code__.co_names)
+        return [called for called in named if isinstance(called, Dispatcher)]
+
+    def open_for_gpu(*functions: Any) -> None:
+        """Compiles the CUDA target's own version of these and of all that they call, one of each, as on the CPU.
+
+        Left to itself it would make one for every mixture of integer types that a function is called with.
+        """
+        from numba.cuda.descriptor import cuda_target
+
         for compiled, _ in REGISTRY:
             compiled.disable_compile(False)
+        for compiled in functions:
+            _compile_for_gpu(compiled, cuda_target.typing_context)
+
+    def _compile_for_gpu(compiled: Any, context: Any) -> None:
+        device = context.resolve_value_type(compiled).dispatcher
+        if device.overloads:
+            return
+        for called in _callees(compiled.py_func):
+            _compile_for_gpu(called, context)
+        signature = _signature(compiled.py_func)
+        device.compile_device(signature.args, signature.return_type)
+        device.disable_compile()
 
     def _signature(function: Callable[..., Any]) -> Any:
         *arguments, result = [_numba_type(hint) for hint in function.__annotations__.values()]

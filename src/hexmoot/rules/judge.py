@@ -92,7 +92,9 @@ def refusal(s: State, b: Board, m: Move) -> int:
         return rob_refusal(s, b, m)
     if m.kind == DISCARD:
         return discard_refusal(s, m)
-    return end_refusal(s, m.seat) if m.kind == END else claim_refusal(s, m)
+    if m.kind == END:
+        return end_refusal(s, m.seat)
+    return claim_refusal(s, m.seat) if m.kind == CLAIM else PLAY_03
 
 
 @fast
@@ -157,15 +159,13 @@ def end_refusal(s: State, seat: int) -> int:
 
 
 @fast
-def claim_refusal(s: State, m: Move) -> int:
+def claim_refusal(s: State, seat: int) -> int:
     """WIN-02, WIN-03: with `win_claim=declared` the seat at turn says that it has won."""
-    if m.kind != CLAIM:
-        return PLAY_03
     if s.win_claim != DECLARED:
         return WIN_02
-    if m.seat != s.turn:
+    if seat != s.turn:
         return WIN_03
-    if points(s, m.seat) < s.victory_points:
+    if points(s, seat) < s.victory_points:
         return WIN_02
     return OK if may_win(s) else WIN_03
 
@@ -177,8 +177,14 @@ def deal_refusal(s: State, m: Move) -> int:
         return swap_refusal(s, m)
     if m.kind == OFFER:
         return offer_refusal(s, m)
-    if m.kind == AGREE or m.kind == DECLINE:
-        return answer_refusal(s, m)
-    if m.kind == WITHDRAW:
-        return withdraw_refusal(s, m.seat)
-    return closing_refusal(s, m)
+    return reply_refusal(s, m.kind, m.seat, m.target)
+
+
+@fast
+def reply_refusal(s: State, reply: int, seat: int, other: int) -> int:
+    """What is done about an offer that stands: a yes, a no, a withdrawal, an exchange."""
+    if reply == WITHDRAW:
+        return withdraw_refusal(s, seat)
+    if AGREE <= reply <= DECLINE:
+        return answer_refusal(s, reply, seat, other)
+    return closing_refusal(s, reply, seat, other)

@@ -3,13 +3,13 @@
 The same gates and sites decide here as in the judge; a test proves that both agree.
 """
 
-from hexmoot.rules.bits import lowest
+from hexmoot.rules.bits import lowest, popcount
 from hexmoot.rules.building import build_gate, road_sites
 from hexmoot.rules.cards import card_gate, card_ready, plenty_count, reveal_refusal
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK
-from hexmoot.rules.judge import claim_refusal, end_refusal, refusal, roll_refusal, supply_refusal
+from hexmoot.rules.judge import claim_refusal, end_refusal, reply_refusal, roll_refusal, supply_refusal
 from hexmoot.rules.records import Board, Move, State
 from hexmoot.rules.robber import robber_sites, victims
 from hexmoot.rules.setup import setup_sites
@@ -59,8 +59,8 @@ from hexmoot.rules.turn import acting
 
 @fast
 def add(out: list[Move], n: int, kind: int, seat: int, place: int, target: int) -> int:
-    """Writes the n-th move if there is room for it; the count goes on either way."""
-    if n < len(out):
+    """Writes a move to the n-th place if there is one; the count goes on either way."""
+    if 0 <= n < len(out):
         m = out[n]
         m.kind = kind
         m.seat = seat
@@ -74,8 +74,17 @@ def add(out: list[Move], n: int, kind: int, seat: int, place: int, target: int) 
 
 
 @fast
+def out_of_sight(out: list[Move], n: int, count: int) -> bool:
+    """Whether none of the next `count` moves will be written, so that counting them is enough."""
+    return n + count <= 0 or n >= len(out)
+
+
+@fast
 def add_places(out: list[Move], n: int, kind: int, seat: int, low: int, high: int) -> int:
     """One move for each place in a mask."""
+    count = popcount(low) + popcount(high)
+    if out_of_sight(out, n, count):
+        return n + count
     while low != 0:
         n = add(out, n, kind, seat, lowest(low), 0)
         low &= low - 1
@@ -86,26 +95,29 @@ def add_places(out: list[Move], n: int, kind: int, seat: int, low: int, high: in
 
 
 @fast
-def list_moves(s: State, b: Board, seat: int, out: list[Move]) -> int:
-    """Writes the legal moves of a seat, as many as there is room for, and returns how many there are."""
+def list_moves(s: State, b: Board, seat: int, first: int, out: list[Move]) -> int:
+    """Writes the legal moves of a seat from number `first` on, as many as fit, and returns how many there are.
+
+    With no room this counts; with room for one it finds a single move without writing the others.
+    """
     if s.stage == OVER or awaits_chance(s):
         return 0
-    n = 0
-    if s.win_claim == DECLARED and len(out) > 0:
-        add(out, 0, CLAIM, seat, 0, 0)
-        n = 1 if claim_refusal(s, out[0]) == OK else 0
+    # The place that the next move would have in `out`.
+    n = -first
+    if s.win_claim == DECLARED and claim_refusal(s, seat) == OK:
+        n = add(out, n, CLAIM, seat, 0, 0)
     if s.stage == DISCARDING:
         n = list_discards(s, seat, out, n)
     elif seat == acting(s):
         n = list_own(s, b, seat, out, n)
     if s.open_offers != 0:
-        n = list_answers(s, b, seat, out, n)
+        n = list_answers(s, seat, out, n)
     for count in range(1, s.cards[seat][POINT] + 1):
         if reveal_refusal(s, seat, count) == OK:
             n = add(out, n, REVEAL, seat, 0, 0)
-            if n <= len(out):
+            if 0 < n <= len(out):
                 out[n - 1].mask = count
-    return n
+    return n + first
 
 
 @fast
@@ -164,7 +176,7 @@ def list_swaps(s: State, seat: int, out: list[Move], n: int) -> int:
             for taken in range(KINDS):
                 if taken != given and s.bank[taken] > 0:
                     n = add(out, n, SWAP, seat, 0, 0)
-                    if n <= len(out):
+                    if 0 < n <= len(out):
                         out[n - 1].give[given] = rate
                         out[n - 1].take[taken] = 1
     return n
@@ -197,7 +209,7 @@ def list_plenty(s: State, seat: int, out: list[Move], n: int) -> int:
             if count == 0 or s.bank[one] < needed or s.bank[two] < 1 or (needed == 2 and s.plenty_alike == 0):
                 continue
             n = add(out, n, PLAY_PLENTY, seat, 0, 0)
-            if n <= len(out):
+            if 0 < n <= len(out):
                 out[n - 1].take[one] += 1
                 if count == 2:
                     out[n - 1].take[two] += 1
@@ -208,10 +220,19 @@ def list_plenty(s: State, seat: int, out: list[Move], n: int) -> int:
 def list_robberies(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
     """Every hex that the robber may go to, with each possible victim."""
     sites = robber_sites(s, b)
+    count = 0
+    lonely = sites
+    for other in range(s.seats):
+        if other != seat:
+            count += popcount(sites & s.touched[other])
+            lonely &= ~s.touched[other]
+    count += popcount(lonely)
+    if out_of_sight(out, n, count):
+        return n + count
     while sites != 0:
         place = lowest(sites)
         sites &= sites - 1
-        there = victims(s, b, seat, place)
+        there = victims(s, seat, place)
         if there == 0:
             n = add(out, n, ROB, seat, place, NONE)
         while there != 0:
@@ -231,9 +252,14 @@ def list_discards(s: State, seat: int, out: list[Move], n: int) -> int:
         for b in range(min(hand[1], need - a) + 1):
             for c in range(min(hand[2], need - a - b) + 1):
                 rest = need - a - b - c
-                for d in range(max(0, rest - hand[4]), min(hand[3], rest) + 1):
+                least = max(0, rest - hand[4])
+                most = min(hand[3], rest)
+                if most >= least and out_of_sight(out, n, most - least + 1):
+                    n += most - least + 1
+                    continue
+                for d in range(least, most + 1):
                     n = add(out, n, DISCARD, seat, 0, 0)
-                    if n <= len(out):
+                    if 0 < n <= len(out):
                         give = out[n - 1].give
                         give[0] = a
                         give[1] = b
@@ -244,14 +270,12 @@ def list_discards(s: State, seat: int, out: list[Move], n: int) -> int:
 
 
 @fast
-def list_answers(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
+def list_answers(s: State, seat: int, out: list[Move], n: int) -> int:
     """Answers to open offers, withdrawal, and the exchanges that can be made. The judge looks at each."""
     if s.stage != MAIN:
         return n
     for other in range(s.seats):
         for kind in range(AGREE, CLOSE_OFFER + 1):
-            if n < len(out) and (other == seat) == (kind == WITHDRAW):
-                add(out, n, kind, seat, 0, 0 if kind == WITHDRAW else other)
-                if refusal(s, b, out[n]) == OK:
-                    n += 1
+            if (other == seat) == (kind == WITHDRAW) and reply_refusal(s, kind, seat, other) == OK:
+                n = add(out, n, kind, seat, 0, 0 if kind == WITHDRAW else other)
     return n

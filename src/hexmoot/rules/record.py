@@ -78,7 +78,8 @@ class Record:
     @classmethod
     def read(cls, rows: Any, index: int = 0) -> Any:
         """A plain copy of one record of an array."""
-        plain = cls()
+        # Every field is set below: no need to fill it with zeros first, as a record made by hand is.
+        plain = cls.__new__(cls)
         if INTERPRETED:
             plain.assign(rows[index])
             return plain

@@ -4,7 +4,6 @@ from hexmoot.rules.record import Record, byte, record, word
 from hexmoot.rules.terms import CARDS, COAST, CORNERS, HEXES, KINDS, SEATS, SIDES
 
 LOG_ROWS = 96
-PATH = 16
 
 
 @record
@@ -95,23 +94,23 @@ class State(Record):
     offered: list[int] = byte(SEATS)
 
     # Masks of corners, sides and hexes, which follow from the pieces: own buildings, own settlements, corners at
-    # the end of own roads; all buildings, corners too near to one, all roads; hexes that do not produce.
+    # the end of own roads, own roads, hexes with an own building; all buildings, corners too near to one, all roads;
+    # hexes that do not produce.
     own: list[list[int]] = word(SEATS, 2)
     settled: list[list[int]] = word(SEATS, 2)
     reach: list[list[int]] = word(SEATS, 2)
+    laid: list[list[int]] = word(SEATS, 2)
+    touched: list[int] = word(SEATS)
     taken: list[int] = word(2)
     near: list[int] = word(2)
     paved: list[int] = word(2)
     blocked: int = word()
 
-    # Scratch, so that nothing is ever allocated: a walk along roads, and a roll's yield.
-    path_corner: list[int] = byte(PATH)
-    path_slot: list[int] = byte(PATH)
+    # Scratch, so that nothing is ever allocated: a roll's yield.
     owed: list[list[int]] = byte(SEATS, KINDS)
-    walked: list[int] = word(2)
 
 
-SCRATCH = ("path_corner", "path_slot", "owed", "walked")
+SCRATCH = ("owed",)
 
 
 @record
@@ -127,6 +126,8 @@ class Board(Record):
     corner_hex: list[list[int]] = byte(CORNERS, 3)
     corner_side: list[list[int]] = byte(CORNERS, 3)
     corner_corner: list[list[int]] = byte(CORNERS, 3)
+    # Which way back each of a corner's three ways is, seen from the corner at its other end.
+    corner_back: list[list[int]] = byte(CORNERS, 3)
     # The two sides of the coast at a corner, as places on the coast; NONE inland.
     corner_coast: list[list[int]] = byte(CORNERS, 2)
     side_corner: list[list[int]] = byte(SIDES, 2)
@@ -136,9 +137,10 @@ class Board(Record):
     side_word: list[int] = byte(SIDES)
     side_bit: list[int] = word(SIDES)
     all_corners: list[int] = word(2)
-    # A corner with its neighbours; the sides at a corner; the corners of a hex.
+    # A corner with its neighbours; the sides and the hexes at a corner; the corners of a hex.
     around: list[list[int]] = word(CORNERS, 2)
     sides_at: list[list[int]] = word(CORNERS, 2)
+    hexes_at: list[int] = word(CORNERS)
     corners_of: list[list[int]] = word(HEXES, 2)
     price: list[list[int]] = byte(4, KINDS)
     deck: list[int] = byte(CARDS)

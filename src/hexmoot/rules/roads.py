@@ -1,66 +1,84 @@
 """ROAD: the longest road."""
 
-from hexmoot.rules.bits import lowest
+from hexmoot.rules.bits import holds, lowest, popcount
 from hexmoot.rules.events import LONGEST_ROAD, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.records import Board, Log, State
-from hexmoot.rules.terms import ASIDE, BITS, FREE, NONE, PUBLIC
+from hexmoot.rules.terms import ASIDE, BITS, NONE, PUBLIC
 
 SHORTEST_LONGEST = 5
+WAYS = 3
+
+
+@fast
+def strange_corners(s: State, seat: int) -> tuple[int, int]:
+    """ROAD-02: the corners where another player's building ends a road, as a mask."""
+    return s.taken[0] & ~s.own[seat][0], s.taken[1] & ~s.own[seat][1]
 
 
 @fast
 def roads_at(s: State, b: Board, seat: int, corner: int) -> int:
     """How many roads of a seat meet at a corner."""
-    roads = 0
-    for way in range(3):
-        side = b.corner_side[corner][way]
-        if side != NONE and s.road[side] == seat:
-            roads += 1
-    return roads
+    return popcount(s.laid[seat][0] & b.sides_at[corner][0]) + popcount(s.laid[seat][1] & b.sides_at[corner][1])
 
 
 @fast
-def held_by_other(s: State, seat: int, corner: int) -> bool:
-    """Whether another player's building stands on a corner."""
-    holder = s.corner[corner]
-    return holder != FREE and holder >> 1 != seat
+def walk_roads(s: State, b: Board, seat: int, start: int, best: int) -> tuple[int, int, int]:
+    """The longest walk from `start` that uses no road twice, or `best` if that is more; and a mask of the corners seen.
 
-
-@fast
-def walk_roads(s: State, b: Board, seat: int, start: int, best: int) -> int:
-    """The longest walk from `start` that uses no road twice, or `best` if that is more.
-
-    Roads on the walk are lifted from the board meanwhile, and all are back at the end.
+    Everything that changes on the way is a plain number: the roads still to use, and the steps taken, four bits each,
+    the way on and the way back. So a GPU walks without touching memory but the board's.
     """
-    at = s.path_corner
-    slot = s.path_slot
+    low = s.laid[seat][0]
+    high = s.laid[seat][1]
+    shut_low, shut_high = strange_corners(s, seat)
+    seen_low = 0
+    seen_high = 0
+    if b.corner_word[start]:
+        seen_high = b.corner_bit[start]
+    else:
+        seen_low = b.corner_bit[start]
+    corner = start
+    way = 0
     depth = 0
-    at[0] = start
-    slot[0] = 0
-    s.walked[b.corner_word[start]] |= b.corner_bit[start]
-    while depth >= 0:
-        corner = at[depth]
-        way = slot[depth]
-        if way == 3:
+    steps = 0
+    while True:
+        if way == WAYS:
+            if depth == 0:
+                return best, seen_low, seen_high
+            back = (steps >> 2) & 3
+            side = b.corner_side[corner][back]
+            corner = b.corner_corner[corner][back]
+            way = (steps & 3) + 1
+            steps >>= 4
             depth -= 1
-            if depth >= 0:
-                s.road[b.corner_side[at[depth]][slot[depth] - 1]] = seat
+            if b.side_word[side]:
+                high |= b.side_bit[side]
+            else:
+                low |= b.side_bit[side]
             continue
-        slot[depth] = way + 1
         side = b.corner_side[corner][way]
-        if side == NONE or s.road[side] != seat:
+        if side == NONE or not holds(low, high, side):
+            way += 1
             continue
         best = max(best, depth + 1)
         other = b.corner_corner[corner][way]
-        s.walked[b.corner_word[other]] |= b.corner_bit[other]
+        if b.corner_word[other]:
+            seen_high |= b.corner_bit[other]
+        else:
+            seen_low |= b.corner_bit[other]
         # ROAD-02: another player's building ends the walk; ROAD-05: the road that leads up to it still counts.
-        if not held_by_other(s, seat, other):
-            s.road[side] = FREE
-            depth += 1
-            at[depth] = other
-            slot[depth] = 0
-    return best
+        if holds(shut_low, shut_high, other):
+            way += 1
+            continue
+        if b.side_word[side]:
+            high &= ~b.side_bit[side]
+        else:
+            low &= ~b.side_bit[side]
+        steps = (steps << 4) | (b.corner_back[corner][way] << 2) | way
+        corner = other
+        way = 0
+        depth += 1
 
 
 @fast
@@ -70,10 +88,11 @@ def extend_road(s: State, b: Board, seat: int, side: int, laid: int) -> int:
     If it grew, the new road is part of it. Where the new road leads nowhere, every walk along it starts, so that one
     walk measures it; only a road that joins two others asks for a search from everywhere.
     """
+    shut_low, shut_high = strange_corners(s, seat)
     for end in range(2):
         corner = b.side_corner[side][end]
-        if roads_at(s, b, seat, corner) == 1 or held_by_other(s, seat, corner):
-            return walk_roads(s, b, seat, corner, s.road_length[seat])
+        if roads_at(s, b, seat, corner) == 1 or holds(shut_low, shut_high, corner):
+            return walk_roads(s, b, seat, corner, s.road_length[seat])[0]
     return measure_road(s, b, seat, laid)
 
 
@@ -84,18 +103,21 @@ def measure_road(s: State, b: Board, seat: int, laid: int) -> int:
     A longest walk starts at an end, at a fork or at another player's building; only a bare ring has none of these.
     """
     best = 0
-    s.walked[0] = 0
-    s.walked[1] = 0
+    shut_low, shut_high = strange_corners(s, seat)
+    seen_low = 0
+    seen_high = 0
     for rings in range(2):
         for w in range(2):
             mask = s.reach[seat][w]
             if rings == 1:
-                mask &= ~s.walked[w]
+                mask &= ~(seen_high if w else seen_low)
             while mask != 0 and best < laid:
                 corner = lowest(mask) + BITS * w
                 mask &= mask - 1
-                if rings == 1 or roads_at(s, b, seat, corner) != 2 or held_by_other(s, seat, corner):
-                    best = walk_roads(s, b, seat, corner, best)
+                if rings == 1 or roads_at(s, b, seat, corner) != 2 or holds(shut_low, shut_high, corner):
+                    best, new_low, new_high = walk_roads(s, b, seat, corner, best)
+                    seen_low |= new_low
+                    seen_high |= new_high
     return best
 
 

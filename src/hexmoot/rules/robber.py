@@ -14,7 +14,7 @@ from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK, PLAY_02, PLAY_03, PLAY_04, PLAY_06, ROBBER_02, ROBBER_04, ROBBER_05, ROBBER_08
 from hexmoot.rules.offers import lapse_after_loss
 from hexmoot.rules.records import Board, Log, Move, State
-from hexmoot.rules.terms import DISCARDING, FREE, KINDS, NONE, PUBLIC, ROBBING, STEALING
+from hexmoot.rules.terms import DISCARDING, KINDS, NONE, PUBLIC, ROBBING, STEALING
 from hexmoot.rules.turn import acting, resume
 
 ALL_KINDS = (1 << KINDS) - 1
@@ -87,53 +87,34 @@ def return_discards(s: State, log: Log) -> None:
 
 
 @fast
-def touches(s: State, b: Board, seat: int, place: int) -> bool:
-    """Whether `seat` has a building at the hex."""
-    for tip in range(6):
-        holder = s.corner[b.hex_corner[place][tip]]
-        if holder != FREE and holder >> 1 == seat:
-            return True
-    return False
-
-
-@fast
-def robber_allowed(s: State, place: int) -> bool:
-    """ROBBER-04: another hex; one with a token unless `robber_desert`."""
-    return place != s.robber and (s.robber_desert != 0 or s.token[place] != 0)
-
-
-@fast
-def unfriendly(s: State, b: Board, place: int) -> bool:
-    """`friendly_robber`: whether the hex touches a player with very few visible points."""
-    for tip in range(6):
-        holder = s.corner[b.hex_corner[place][tip]]
-        if holder != FREE and s.score[holder >> 1] <= FRIENDLY_POINTS:
-            return True
-    return False
-
-
-@fast
 def robber_sites(s: State, b: Board) -> int:
-    """ROBBER-04: the hexes that the robber may go to, as a mask."""
+    """ROBBER-04: the hexes that the robber may go to, as a mask: another one, with a token unless `robber_desert`."""
     allowed = 0
-    friendly = 0
     for place in range(b.hexes):
-        if robber_allowed(s, place):
+        if place != s.robber and (s.robber_desert != 0 or s.token[place] != 0):
             allowed |= 1 << place
-            if s.friendly_robber != 0 and not unfriendly(s, b, place):
-                friendly |= 1 << place
+    if s.friendly_robber == 0:
+        return allowed
+    friendly = allowed & ~weak_hexes(s)
     return friendly if friendly != 0 else allowed
 
 
 @fast
-def victims(s: State, b: Board, seat: int, place: int) -> int:
+def weak_hexes(s: State) -> int:
+    """`friendly_robber`: the hexes with a building of a player who has very few visible points, as a mask."""
+    mask = 0
+    for seat in range(s.seats):
+        if s.score[seat] <= FRIENDLY_POINTS:
+            mask |= s.touched[seat]
+    return mask
+
+
+@fast
+def victims(s: State, seat: int, place: int) -> int:
     """ROBBER-05: the other players with a building at the hex, as a mask; whether they hold cards does not matter."""
-    low = b.corners_of[place][0]
-    high = b.corners_of[place][1]
     mask = 0
     for other in range(s.seats):
-        if ((s.own[other][0] & low) | (s.own[other][1] & high)) != 0:
-            mask |= 1 << other
+        mask |= ((s.touched[other] >> place) & 1) << other
     return mask & ~(1 << seat)
 
 
@@ -148,7 +129,7 @@ def rob_refusal(s: State, b: Board, m: Move) -> int:
         return PLAY_04
     if ((robber_sites(s, b) >> m.place) & 1) == 0:
         return ROBBER_04
-    there = victims(s, b, m.seat, m.place)
+    there = victims(s, m.seat, m.place)
     if m.target == NONE:
         return OK if there == 0 else ROBBER_05
     if m.target < 0 or m.target >= s.seats:

@@ -181,22 +181,22 @@ def offer_refusal(s: State, m: Move) -> int:
 
 
 @fast
-def answer_refusal(s: State, m: Move) -> int:
-    """0, or the rule that forbids this yes, no or withdrawal."""
+def answer_refusal(s: State, answer: int, seat: int, maker: int) -> int:
+    """0, or the rule that forbids this yes or no to the offer of `maker`."""
     gate = trade_gate(s)
     if gate != OK:
         return gate
-    if m.target < 0 or m.target >= s.seats or ((s.asked[m.target] >> m.seat) & 1) == 0:
+    if maker < 0 or maker >= s.seats or ((s.asked[maker] >> seat) & 1) == 0:
         return PLAY_05
-    if m.kind != AGREE:
-        return PLAY_06 if (s.declined[m.target] >> m.seat) & 1 else OK
-    if m.target != s.turn:
+    if answer != AGREE:
+        return PLAY_06 if (s.declined[maker] >> seat) & 1 else OK
+    if maker != s.turn:
         # A proposal is taken by the seat at turn itself, in its turn; there is nothing to agree to beforehand.
         return TRADE_03
-    if (s.agreed[m.target] >> m.seat) & 1:
+    if (s.agreed[maker] >> seat) & 1:
         return PLAY_06
     for kind in range(KINDS):
-        if s.takes[m.target][kind] > s.hand[m.seat][kind]:
+        if s.takes[maker][kind] > s.hand[seat][kind]:
             return TRADE_14
     return OK
 
@@ -211,25 +211,25 @@ def withdraw_refusal(s: State, seat: int) -> int:
 
 
 @fast
-def closing_refusal(s: State, m: Move) -> int:
-    """0, or the rule that forbids making this exchange."""
+def closing_refusal(s: State, closing: int, seat: int, partner: int) -> int:
+    """0, or the rule that forbids this exchange: the partner's offer taken, or the own one closed with the partner."""
     gate = trade_gate(s)
     if gate != OK:
         return gate
-    if m.seat != s.turn:
+    if seat != s.turn:
         return TRADE_02
-    if m.target < 0 or m.target >= s.seats or m.target == m.seat:
+    if partner < 0 or partner >= s.seats or partner == seat:
         return PLAY_05
-    if m.kind == TAKE_OFFER:
-        if ((s.asked[m.target] >> m.seat) & 1) == 0:
+    if closing == TAKE_OFFER:
+        if ((s.asked[partner] >> seat) & 1) == 0:
             return PLAY_05
         for kind in range(KINDS):
-            if s.takes[m.target][kind] > s.hand[m.seat][kind]:
+            if s.takes[partner][kind] > s.hand[seat][kind]:
                 return TRADE_14
         return OK
-    if ((s.asked[m.seat] >> m.target) & 1) == 0:
+    if ((s.asked[seat] >> partner) & 1) == 0:
         return PLAY_05
-    return OK if (s.agreed[m.seat] >> m.target) & 1 else TRADE_01
+    return OK if (s.agreed[seat] >> partner) & 1 else TRADE_01
 
 
 @fast
