@@ -3,8 +3,9 @@
     python benchmarks/speed.py [--catanatron-python PATH] [--fastcatan-python COMMAND]
 
 One core, CPU time, no player trade on any side. We and the peers play in turn, several rounds each, so that a change
-of the machine's pace meets all alike; medians are printed. Also printed: the copy and the size of a state, and whether
-time and memory stay flat over a long run. `benchmarks/README.md` says how to read the figures.
+of the machine's pace meets all alike; medians are printed. Also printed: the copy and the size of a state, whether
+time and memory stay flat over a long run, and what a second job brings. `benchmarks/README.md` says how to read the
+figures.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from hexmoot.arena.simulate import simulate
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import Start, start_of
 from hexmoot.editions.edition import resolve
@@ -150,6 +152,18 @@ def measure_flatness(games: int) -> None:
     )
 
 
+def measure_jobs(games: int, rounds: int) -> None:
+    """`simulate --jobs 2` against `--jobs 1`, by the clock, in turn."""
+    speeds: dict[int, list[float]] = {1: [], 2: []}
+    for _ in range(rounds):
+        for jobs, found in speeds.items():
+            began = time.perf_counter()
+            simulate("z-base", games, seed=SEED, jobs=jobs)
+            found.append(games / (time.perf_counter() - began))
+    one, two = (statistics.median(found) for found in speeds.values())
+    print(f"simulate: {one:.0f} games/s with one job, {two:.0f} with two: {two / one:.2f} times")
+
+
 def main() -> None:
     """Reads the arguments and prints all figures."""
     parser = argparse.ArgumentParser(description="Random games per second, beside other engines, in one run.")
@@ -162,6 +176,7 @@ def main() -> None:
     compare(arguments)
     measure_copy()
     measure_flatness(arguments.long)
+    measure_jobs(5 * arguments.games, arguments.rounds)
 
 
 if __name__ == "__main__":
