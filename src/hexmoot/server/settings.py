@@ -43,6 +43,7 @@ class Settings:
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")
     guest_days: int = setting(180, "days after which an unused guest is forgotten")
     logins_per_minute: int = setting(5, "attempts to log in, a minute, by account and by network address")
+    bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
 
     @property

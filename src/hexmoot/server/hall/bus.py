@@ -16,6 +16,8 @@ Receiver = Callable[[bytes], Awaitable[None]]
 PREFIX = "hexmoot:box:"
 # Between two attempts to listen again after the connection broke.
 PAUSE_SECONDS = 0.2
+# Letters that may wait while Redis does not answer; readers resume by number, so those beyond are no loss.
+OUTBOX = 10_000
 
 
 class BusError(Exception):
@@ -28,8 +30,8 @@ class Bus(Protocol):
     async def listen(self, name: str, receiver: Receiver) -> None:
         """From now on letters to this name go to the receiver, one after the other."""
 
-    async def post(self, name: str, letter: bytes) -> None:
-        """Sends a letter; whether anybody gets it is not told."""
+    def post(self, name: str, letter: bytes) -> None:
+        """Sends a letter, after all that were posted before; whether anybody gets it is not told."""
 
     async def close(self) -> None:
         """Stops listening."""
@@ -41,7 +43,7 @@ class OneProcess:
     async def listen(self, name: str, receiver: Receiver) -> None:
         """Nothing will come."""
 
-    async def post(self, name: str, letter: bytes) -> None:
+    def post(self, name: str, letter: bytes) -> None:
         """Nobody is there."""
 
     async def close(self) -> None:
@@ -53,7 +55,8 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis = redis.asyncio.from_url(url, socket_connect_timeout=5, health_check_interval=10)
-        self._listening: list[asyncio.Task[None]] = []
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
+        self._tasks = [asyncio.create_task(self._carry())]
 
     async def check(self) -> None:
         """Refuses an address where no Redis answers."""
@@ -65,7 +68,7 @@ class RedisBus:
     async def listen(self, name: str, receiver: Receiver) -> None:
         """Subscribes before it returns, so that no letter sent afterwards is missed."""
         ready = asyncio.Event()
-        self._listening.append(asyncio.create_task(self._hear(name, receiver, ready)))
+        self._tasks.append(asyncio.create_task(self._hear(name, receiver, ready)))
         await ready.wait()
 
     async def _hear(self, name: str, receiver: Receiver, ready: asyncio.Event) -> None:
@@ -80,16 +83,23 @@ class RedisBus:
                             await receiver(message["data"])
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def post(self, name: str, letter: bytes) -> None:
+    def post(self, name: str, letter: bytes) -> None:
         """A letter that cannot be sent is lost, like one that nobody hears."""
-        with contextlib.suppress(redis.exceptions.RedisError, OSError):
-            await self._redis.publish(PREFIX + name, letter)
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait((name, letter))
+
+    async def _carry(self) -> None:
+        """One carrier for all, so that letters arrive in the order in which they were posted."""
+        while True:
+            name, letter = await self._outbox.get()
+            with contextlib.suppress(redis.exceptions.RedisError, OSError):
+                await self._redis.publish(PREFIX + name, letter)
 
     async def close(self) -> None:
         """Stops listening and lets the connections go."""
-        for task in self._listening:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._listening, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
 
