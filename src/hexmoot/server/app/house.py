@@ -81,5 +81,7 @@ class House:
 
     def slow_down(self, buckets: Buckets, *keys: str) -> None:
         """Refuses what comes too fast."""
-        if not all([buckets.take(key, time.monotonic()) for key in keys]):
+        # Every key is counted, also after one that was refused.
+        allowed = [buckets.take(key, time.monotonic()) for key in keys]
+        if not all(allowed):
             raise TooManyRequestsException("that was too fast; try again in a minute")

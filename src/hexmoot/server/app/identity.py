@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -52,7 +53,7 @@ def session_cookie(settings: Settings, token: str, days: int) -> Cookie:
     )
 
 
-def token_of(connection: ASGIConnection[object, object, object, object], settings: Settings) -> str | None:
+def token_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str | None:
     """The token that a request shows: a bot's in its header, else the cookie's."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith(BEARER):

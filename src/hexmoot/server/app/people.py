@@ -30,20 +30,20 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of a request."""
 
 
-class GuestName(Given):
+class GuestName(Given, frozen=True, forbid_unknown_fields=True):
     """What a guest wants to be called."""
 
     name: Name
 
 
-class Credentials(Given):
+class Credentials(Given, frozen=True, forbid_unknown_fields=True):
     """A login with its password."""
 
     login: Login
     password: Password
 
 
-class Recovery(Given):
+class Recovery(Given, frozen=True, forbid_unknown_fields=True):
     """A login with its recovery code, and the new password."""
 
     login: Login

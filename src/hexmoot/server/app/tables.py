@@ -5,13 +5,12 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from litestar import Controller, get, post, websocket
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.params import Parameter
 from msgspec import Struct
 
-from hexmoot.server.app.house import AnyRequest, AnySocket, House
+from hexmoot.server.app.house import AnyRequest, AnySocket, House, now
 from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
-from hexmoot.server.app.house import now
 from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing, State
 from hexmoot.server.table.who import Who
@@ -38,7 +37,7 @@ class Made(Struct, frozen=True):
 
 
 class Ticket(Struct, frozen=True):
-    """Good once, for half a minute: /ws?ticket=…"""
+    """Good once, for half a minute, as `/ws?ticket=…`."""
 
     ticket: str
 

@@ -45,6 +45,6 @@ def record_of(rows: list[Row]) -> Record | None:
         ended=table.at,
         is_public=table.settings.public,
         seats=seats,
-        hgn=str(record),
+        hgn=record.hgn(),
         statistics=msgspec.json.encode(statistics_of(game, open_record(record))),
     )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hexmoot.server.hall.bus import Bus
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.hall.keeper import Keeper
-from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Stance, Leave, Look, NotMine, Tell, seal, unseal
+from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Leave, Look, NotMine, Stance, Tell, seal, unseal
 from hexmoot.server.hall.outlet import FarOutlet, Outlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.summary import summary_of
@@ -99,7 +99,9 @@ class Hall:
                 found = await self._find(table)
                 if isinstance(found, Keeper):
                     return await self._do(found, command, who)
-                return read_server(await self._ask(found, Ask(secrets.token_hex(8), self.name, table, who, encode(command))))
+                return read_server(
+                    await self._ask(found, Ask(secrets.token_hex(8), self.name, table, who, encode(command)))
+                )
             except NoTable:
                 return Refusal("no_table", table, nonce, key="refusal.no_table")
             except Gone:
@@ -157,6 +159,11 @@ class Hall:
             self._reached[outlet, table] = number
 
     # Which tables run here
+
+    @property
+    def tables(self) -> int:
+        """How many."""
+        return len(self._keepers)
 
     async def _find(self, table: str) -> Keeper | str:
         """The table if it runs here or can be taken, else the name of the process that has it."""
@@ -216,7 +223,7 @@ class Hall:
                 if not self.is_draining:
                     await self.adopt()
             except StoreError as error:
-                log.error("the store failed", reason=str(error))
+                log.warning("the store failed", reason=str(error))
 
     # Letters
 
@@ -252,7 +259,7 @@ class Hall:
     async def _answer(self, letter: Ask) -> None:
         keeper = self._keepers.get(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or isinstance(command, Refusal):
+        if keeper is None or keeper.running.is_gone or not isinstance(command, TableCommand | Spoken):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:

@@ -147,7 +147,7 @@ class Keeper:
             if record is not None:
                 await self._store.add_record(record)
         except StoreError as error:
-            log.error("a record was not written", reason=str(error))
+            log.warning("a record was not written", reason=str(error))
 
     def stop(self) -> None:
         """No more timers and bots."""

@@ -22,7 +22,7 @@ class Letter(Struct, frozen=True, tag_field="l"):
     """Any letter."""
 
 
-class Ask(Letter, tag="ask"):
+class Ask(Letter, frozen=True, tag="ask"):
     """A client's message to a table of the process that gets this; the answer has the same id."""
 
     id: str
@@ -32,14 +32,14 @@ class Ask(Letter, tag="ask"):
     message: bytes
 
 
-class Answer(Letter, tag="answer"):
+class Answer(Letter, frozen=True, tag="answer"):
     """The answer to an `Ask`."""
 
     id: str
     data: bytes
 
 
-class Look(Letter, tag="look"):
+class Look(Letter, frozen=True, tag="look"):
     """A connection of the sender's looks at a table, from an event's number on, or from a snapshot."""
 
     sender: str
@@ -49,7 +49,7 @@ class Look(Letter, tag="look"):
     after: int | None
 
 
-class Leave(Letter, tag="leave"):
+class Leave(Letter, frozen=True, tag="leave"):
     """A connection of the sender's looks no more."""
 
     sender: str
@@ -57,7 +57,7 @@ class Leave(Letter, tag="leave"):
     table: str
 
 
-class Tell(Letter, tag="tell"):
+class Tell(Letter, frozen=True, tag="tell"):
     """A message for a connection of the process that gets this."""
 
     outlet: str
@@ -66,7 +66,7 @@ class Tell(Letter, tag="tell"):
     data: bytes
 
 
-class NotMine(Letter, tag="not_mine"):
+class NotMine(Letter, frozen=True, tag="not_mine"):
     """The process asked does not own the table (any more): ask the database who does."""
 
     table: str
@@ -86,4 +86,5 @@ def seal(letter: AnyLetter) -> bytes:
 
 def unseal(data: bytes) -> AnyLetter:
     """Bytes as a letter."""
-    return _decoder.decode(data)
+    letter: AnyLetter = _decoder.decode(data)
+    return letter

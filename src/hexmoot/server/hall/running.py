@@ -36,7 +36,9 @@ class Running:
         self._now = now
         self._summary = summary_of(table)
 
-    async def do(self, command: TableCommand | HouseCommand, who: Who, fresh: Fresh | None = None) -> Accepted | Refusal:
+    async def do(
+        self, command: TableCommand | HouseCommand, who: Who, fresh: Fresh | None = None
+    ) -> Accepted | Refusal:
         """Has a command done, or says why not. It is in the database before anybody hears of it."""
         async with self.lock:
             if self.is_gone:

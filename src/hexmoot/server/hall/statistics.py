@@ -58,7 +58,9 @@ def _expected(game: Game) -> dict[int, Fraction]:
     return found
 
 
-def _count(event: Any, dice: Counter[int], production: dict[int, Counter[str]], counts: dict[int, Counter[str]]) -> None:
+def _count(
+    event: Any, dice: Counter[int], production: dict[int, Counter[str]], counts: dict[int, Counter[str]]
+) -> None:
     if event.key == "rolled":
         dice[sum(event.dice)] += 1
     elif event.key == PRODUCED:
