@@ -66,7 +66,7 @@ def _with_seat(code: str, shown: str) -> str:
 def _codes(game: Game, seat: int | None) -> list[str]:
     """For each ply what the reader sees of it."""
     covered = _covered(game)
-    return [_shown(ply.move, ply.events, seat, number in covered) for number, ply in enumerate(game.plies)]
+    return [shown_code(ply.move, ply.events, seat, number in covered) for number, ply in enumerate(game.plies)]
 
 
 def _covered(game: Game) -> set[int]:
@@ -80,7 +80,8 @@ def _covered(game: Game) -> set[int]:
     return open_plies
 
 
-def _shown(move: Move, events: list[Any], seat: int | None, covered: bool) -> str:
+def shown_code(move: Move, events: list[Any], seat: int | None, covered: bool) -> str:
+    """The code of a move as a seat, or an onlooker (None), may read it; `covered` is a discard not yet shown."""
     if isinstance(move, Card | Stolen):
         secret = next(event for event in events if event.key in ("drew_card", "stole"))
         return move.code if secret.is_for(seat) else "=?"
