@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server import settings
 from hexmoot.server.settings import Settings, read_settings
 
 
@@ -42,7 +41,7 @@ def test_what_cannot_be_meant_is_refused(given: dict[str, object], says: str) ->
 def test_the_tables_lie_in_the_users_data_folder_unless_said_otherwise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings.sys, "platform", "linux")
+    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().database == f"sqlite:///{tmp_path}/hexmoot/tables.sqlite"
     assert Settings(db="postgresql:///moot").database == "postgresql:///moot"

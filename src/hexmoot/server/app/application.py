@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
@@ -76,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(title="hexmoot", version=hexmoot.__version__, path="/api/schema"),
         debug=False,
+        logging_config=None,
     )
 
 

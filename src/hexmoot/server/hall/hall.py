@@ -56,6 +56,7 @@ class Hall:
     async def open(self) -> None:
         """Begins to listen, and takes up the tables that a crash left behind."""
         await self._bus.listen(self.name, self._receive)
+        await self.store.renew(self.name, self._now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
 
@@ -308,8 +309,13 @@ class Hall:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
 
 
 def _fresh() -> Fresh:

@@ -40,8 +40,8 @@ class Keeper:
         self._store = store
         self._spawn = spawn
         self._timer: asyncio.TimerHandle | None = None
-        # What each bot was asked last: it is asked once about everything.
-        self._asked: dict[int, tuple[int, int]] = {}
+        # The event that each bot was asked about last.
+        self._asked: dict[int, int] = {}
         self._is_stopped = False
         self._is_recorded = False
 
@@ -100,9 +100,10 @@ class Keeper:
             wait = max(0.0, (due - running.time()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up()))
         for asked in running.table.bots_asked():
-            if self._asked.get(asked.seat) != (asked.ask, asked.about):
-                self._asked[asked.seat] = (asked.ask, asked.about)
-                self._spawn(self._play(asked))
+            # An offer is put to a bot once, even if its answer opens another question.
+            if asked.about > self._asked.get(asked.seat, 0):
+                self._asked[asked.seat] = asked.about
+                self._spawn(self._play(asked.seat, asked.about))
         if running.table.status == "over" and not self._is_recorded:
             self._is_recorded = True
             self._spawn(self._write_record())
@@ -112,13 +113,14 @@ class Keeper:
             await self.running.steward()
             self.wake()
 
-    async def _play(self, asked: BotAsk) -> None:
+    async def _play(self, seat: int, about: int) -> None:
         """Has a bot answer its question, if it is still asked when it has looked long enough."""
         await asyncio.sleep(self._settings.bot_ms / 1000)
         running = self.running
         async with running.lock:
             game = running.table.game
-            if running.is_gone or game is None or asked not in running.table.bots_asked():
+            asked = self._question(seat, about)
+            if running.is_gone or game is None or asked is None:
                 return
             view = game.view(asked.seat)
             offered = tuple(one for one in map(parse_move, asked.offered) if isinstance(one, Offer))
@@ -139,6 +141,10 @@ class Keeper:
             answer = await self.do(act, HOUSE)
             if isinstance(answer, Refusal) and answer.code not in ("stale_ask", "stale_offer"):
                 log.warning("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
+
+    def _question(self, seat: int, about: int) -> BotAsk | None:
+        found = (one for one in self.running.table.bots_asked() if one.seat == seat and one.about == about)
+        return next(found, None)
 
     async def _write_record(self) -> None:
         try:
