@@ -1,12 +1,14 @@
 """The servers that other tests stand on."""
 
 import psycopg
+import pytest
 import redis
 
 from tests.server.postgres import Postgres, a_database
 from tests.server.redis_server import RedisServer
 
 
+@pytest.mark.slow
 def test_postgres_starts_and_comes_back_after_a_crash(postgres: Postgres) -> None:
     with a_database(postgres) as url:
         with psycopg.connect(url) as connection:

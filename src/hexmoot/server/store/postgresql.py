@@ -1,4 +1,4 @@
-"""PostgreSQL: a pool of connections, and a transaction a work."""
+"""PostgreSQL: a pool of connections, a transaction a work, and one for all events that wait."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from psycopg import AsyncConnection, IsolationLevel, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from hexmoot.server.store.batches import Batches, Refused
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreFailed
 from hexmoot.server.store.migrations import migrate
 from hexmoot.server.store.work import T, Work
@@ -20,6 +21,9 @@ _POOL_S = 15
 # Any number, as long as it is this one in every process.
 _MIGRATING = "SELECT pg_advisory_xact_lock(4871203956)"
 
+# Two transactions that waited for each other: one of them was rolled back.
+_CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
+
 _Connection: TypeAlias = AsyncConnection[tuple[Any, ...]]
 
 
@@ -29,6 +33,7 @@ class Postgresql:
     def __init__(self, place: str, pool: AsyncConnectionPool[_Connection]) -> None:
         self._place = place
         self._pool = pool
+        self._batches = Batches(self._transact)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
@@ -67,11 +72,17 @@ class Postgresql:
         # A caller that is cancelled leaves a write that is done or not, never one broken off in between.
         return await asyncio.shield(task)
 
+    async def append(self, table: str, epoch: int, number: int, at: int, body: bytes) -> None:
+        if self._is_closed:
+            raise StoreClosed("the store is closed")
+        await self._batches.append(table, epoch, number, at, body)
+
     async def read(self, make: Callable[[], Work[T]]) -> T:
         return await self.write(make)
 
     async def close(self) -> None:
         self._is_closed = True
+        await self._batches.finish()
         while self._under_way:
             await asyncio.wait(self._under_way)
         await self._pool.close()
@@ -86,7 +97,7 @@ class Postgresql:
         try:
             return await self._attempt(make())
         except _Again as again:
-            raise self._failed(again.error) from again.error
+            raise self._failed(again.error, surely=isinstance(again.error, _CONFLICTS)) from again.error
 
     async def _attempt(self, work: Work[T]) -> T:
         is_committing = False
@@ -94,7 +105,7 @@ class Postgresql:
             async with self._pool.connection() as connection:
                 result = await _run(connection, work)
                 is_committing = True
-        except (errors.SerializationFailure, errors.DeadlockDetected) as error:
+        except _CONFLICTS as error:
             raise _Again(error) from error
         except psycopg.OperationalError as error:
             # Without a commit the server keeps nothing; from the commit on, nobody here knows.
@@ -102,11 +113,12 @@ class Postgresql:
                 raise self._failed(error) from error
             raise _Again(error) from error
         except psycopg.Error as error:
-            raise self._failed(error) from error
+            raise self._failed(error, surely=True) from error
         return result
 
-    def _failed(self, error: psycopg.Error) -> StoreFailed:
-        return StoreFailed(f"PostgreSQL at {self._place} failed: {_one_line(error)}")
+    def _failed(self, error: psycopg.Error, *, surely: bool = False) -> StoreFailed:
+        kind = Refused if surely else StoreFailed
+        return kind(f"PostgreSQL at {self._place} failed: {_one_line(error)}")
 
 
 class _Again(Exception):
@@ -120,6 +132,8 @@ async def _prepare(connection: _Connection) -> None:
     """A commit is on disk when it returns, and a second writer of a row sees what the first did, wherever this runs."""
     await connection.set_autocommit(True)
     await connection.execute("SET synchronous_commit = on")
+    # A process that stands still in the middle of a transaction does not hold up the others for ever.
+    await connection.execute("SET idle_in_transaction_session_timeout = '10s'")
     await connection.set_autocommit(False)
     await connection.set_isolation_level(IsolationLevel.READ_COMMITTED)
 

@@ -8,10 +8,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from hexmoot.server.store import tables
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreError, StoreFailed
 from hexmoot.server.store.migrations import migrate
 from hexmoot.server.store.work import T, Work
@@ -80,6 +81,9 @@ class Sqlite:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put(_Waiting(make(), future))
         return await asyncio.shield(future)
+
+    async def append(self, table: str, epoch: int, number: int, at: int, body: bytes) -> None:
+        await self.write(partial(tables.append, table, epoch, number, at, body, None))
 
     async def read(self, make: Callable[[], Work[T]]) -> T:
         if self._is_closed:

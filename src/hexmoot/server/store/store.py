@@ -20,6 +20,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
+        self._append = database.append
         self._write = database.write
         self._read = database.read
         self.close = database.close
@@ -34,7 +35,10 @@ class Store:
         self, table: str, epoch: int, number: int, at: int, body: bytes, summary: Summary | None = None
     ) -> None:
         """Writes event `number`. Raises LostTable if the epoch is not ours any more or the number is not the next."""
-        await self._write(partial(tables.append, table, epoch, number, at, body, summary))
+        if summary is None:
+            await self._append(table, epoch, number, at, body)
+        else:
+            await self._write(partial(tables.append, table, epoch, number, at, body, summary))
 
     async def load(self, table: str, after: int = 0) -> list[Row]:
         """The events of a table after a number, in order."""

@@ -32,6 +32,9 @@ class Database(Protocol):
     async def write(self, make: Callable[[], Work[T]]) -> T:
         """The result of a work, durable. Once begun it is done, even if the caller is cancelled meanwhile."""
 
+    async def append(self, table: str, epoch: int, number: int, at: int, body: bytes) -> None:
+        """The work `tables.append` without a summary, in the way that is quickest here: it is most of what is done."""
+
     async def read(self, make: Callable[[], Work[T]]) -> T:
         """The result of a work that changes nothing."""
 
