@@ -1,7 +1,11 @@
 """The log: numbers without gaps, one writer, and each failure alone."""
 
 import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import psycopg
 import pytest
 
 from hexmoot.server.store import LostTable, NoTable, Row, State, Store, Summary, TableTaken, open_store
@@ -186,6 +190,34 @@ async def test_close_waits_for_what_is_under_way(url: str, another: Open) -> Non
     other = await another()
     for table in range(30):
         assert await numbers(other, str(table)) == [1, 2]
+
+
+@contextmanager
+def nobody_else_writes(url: str) -> Iterator[None]:
+    """Holds up all writers for as long as it lasts."""
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.close()
+    else:
+        with psycopg.connect(url) as database:
+            database.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+            yield
+
+
+@pytest.mark.parametrize("summary", [None, OPEN])
+async def test_close_waits_as_long_as_it_takes(url: str, another: Open, summary: Summary | None) -> None:
+    store = await open_store(url)
+    await make_table(store, "a")
+    with nobody_else_writes(url):
+        write = asyncio.create_task(store.append("a", 1, 2, 0, event("a", 2), summary))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(store.close())
+        done, _ = await asyncio.wait([write, closing], timeout=0.3)
+        assert not done
+    await asyncio.gather(write, closing)
+    assert await numbers(await another(), "a") == [1, 2]
 
 
 async def test_a_write_whose_caller_is_cancelled_is_still_done(store: Store) -> None:

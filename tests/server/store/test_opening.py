@@ -11,6 +11,7 @@ import pytest
 
 import hexmoot.server.store
 from hexmoot.server.store import CannotOpen, Store, StoreClosed, StoreFailed, TooNew, migrations, open_store
+from hexmoot.server.store.work import Work, ask
 from tests.server.postgres import PASSWORD, Postgres, a_database
 from tests.server.programs import free_port
 from tests.server.store.conftest import Open
@@ -89,6 +90,17 @@ async def test_a_newer_database_is_refused(store: Store, url: str) -> None:
     execute(url, "INSERT INTO migrations VALUES (1000, '1000_later.sql')")
     with pytest.raises(TooNew, match="has schema 1000, but this hexmoot knows only schema"):
         await open_store(url)
+
+
+async def test_stores_opened_at_once_do_not_disturb_each_other(url: str, tmp_path: Path) -> None:
+    # A database is new only once: of files there can be many.
+    urls = [f"sqlite:///{tmp_path}/{number}.db" for number in range(10)] if url.startswith("sqlite") else [url]
+    for address in urls:
+        stores = await asyncio.gather(*(open_store(address) for _ in range(6)))
+        await make_table(stores[0], "a")
+        for store in stores:
+            assert await numbers(store, "a") == [1]
+            await store.close()
 
 
 OPENS = """
@@ -228,18 +240,46 @@ async def test_a_database_that_is_not_there_is_said_so(postgres: Postgres) -> No
 
 @pytest.mark.slow
 async def test_a_store_outlives_a_crash_of_its_postgresql(postgres: Postgres) -> None:
+    tables = [f"t{number}" for number in range(20)]
     with a_database(postgres) as url:
         store = await open_store(url)
-        tables = [f"t{number}" for number in range(20)]
-        await asyncio.gather(*(make_table(store, table) for table in tables))
-        await asyncio.gather(*(store.append(table, 1, 2, 0, event(table, 2)) for table in tables))
-        await asyncio.to_thread(postgres.crash)
-        await asyncio.to_thread(postgres.start)
-        # All connections of the pool are dead, and nobody is to notice.
-        await asyncio.gather(*(store.append(table, 1, 3, 0, event(table, 3)) for table in tables))
-        for table in tables:
-            assert await numbers(store, table) == [1, 2, 3]
-        await store.close()
+        try:
+            await asyncio.gather(*(make_table(store, table) for table in tables))
+            await asyncio.gather(*(store.append(table, 1, 2, 0, event(table, 2)) for table in tables))
+            await asyncio.to_thread(postgres.crash)
+            await asyncio.to_thread(postgres.start)
+            # All connections of the pool are dead, and nobody is to notice.
+            await asyncio.gather(*(store.append(table, 1, 3, 0, event(table, 3)) for table in tables))
+            for table in tables:
+                assert await numbers(store, table) == [1, 2, 3]
+        finally:
+            await store.close()
+
+
+async def test_an_error_that_undoes_the_whole_commit_is_told_to_all_in_it(tmp_path: Path) -> None:
+    def undoing() -> Work[None]:
+        """As SQLite does of itself when the disk fails."""
+        yield from ask("ROLLBACK")
+        yield from ask("SELECT * FROM nowhere")
+
+    store = await open_store(f"sqlite:///{tmp_path}/games.db")
+    tables = [f"t{number}" for number in range(9)]
+    for table in tables:
+        await make_table(store, table)
+    ends = await asyncio.gather(
+        *(store.append(table, 1, 2, 0, event(table, 2)) for table in tables[:5]),
+        store._write(undoing),
+        *(store.append(table, 1, 2, 0, event(table, 2)) for table in tables[5:]),
+        return_exceptions=True,
+    )
+    assert isinstance(ends.pop(5), StoreFailed)
+    assert any(isinstance(end, StoreFailed) for end in ends)
+    # Nobody was told anything else than what is so, and the store goes on.
+    for table, end in zip(tables, ends, strict=True):
+        assert await numbers(store, table) == ([1, 2] if end is None else [1])
+        if end is not None:
+            await store.append(table, 1, 2, 0, event(table, 2))
+    await store.close()
 
 
 async def test_a_full_disk_fails_everybody_in_the_commit_and_the_store_goes_on(tmp_path: Path) -> None:

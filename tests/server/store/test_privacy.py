@@ -105,7 +105,7 @@ async def test_what_comes_in_during_a_delete_leaves_no_trace(store: Store, anoth
     for turn in range(15):
         name = f"g{turn}"
         await guest(store, name, "Annabel")
-        await asyncio.gather(
+        ends = await asyncio.gather(
             store.say("t", name, "Annabel here", 0),
             other.add_record(a_record(name, 5, (RecordSeat(1, name, "Annabel", None, 1, has_won=False),))),
             other.delete_person(name),
@@ -113,6 +113,7 @@ async def test_what_comes_in_during_a_delete_leaves_no_trace(store: Store, anoth
             store.add_session(token(1000 + turn), name, 0, 9),
             return_exceptions=True,
         )
+        assert all(isinstance(end, NoPerson) for end in ends if isinstance(end, BaseException))
         assert "Annabel" not in everything(url)
 
 
