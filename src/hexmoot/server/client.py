@@ -138,12 +138,16 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
         answered = (ask["n"], seat.number)
         code = choose(seat.view)
         if code is not None:
-            await seat.act(code, _offer(seat.view, code))
+            await seat.act(code, _offer(seat.view, seat.seat, code))
     raise HexmootError("the server ended the connection")
 
 
-def _offer(view: Message, code: str) -> int | None:
-    """The number of the offer that an answer is about."""
-    if code[0] not in "yn" or not code[1:].isdigit():
+def _offer(view: Message, seat: int, code: str) -> int | None:
+    """The number of the offer that a move is about: another's answered or taken, or the own one closed."""
+    if code.startswith("d>"):
+        maker = str(seat)
+    elif code[0] in "ynd" and code[1:].isdigit():
+        maker = code[1:]
+    else:
         return None
-    return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == code[1:]), None)
+    return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == maker), None)

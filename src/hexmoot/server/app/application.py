@@ -48,6 +48,8 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = await open_house(settings)
         app.state.house = house
+        # The socket listens already: whoever comes now is served as soon as this is done.
+        app.state.get("ready", lambda: None)()
         try:
             yield
         finally:

@@ -82,8 +82,9 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     settings = replace(settings, port=port)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -98,9 +99,5 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     server = uvicorn.Server(config)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104 - only compared
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        ready(settings.public_url or f"http://{shown}:{port}")
-    await task
+    app.state.ready = lambda: ready(settings.public_url or f"http://{shown}:{port}")
+    await server.serve(sockets=[listening])

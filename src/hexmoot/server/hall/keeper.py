@@ -1,6 +1,7 @@
 """The keeper of a running table: it watches the clocks, has the bots play, and writes the record when all is over."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -9,8 +10,9 @@ import structlog
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
+from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
-from hexmoot.notation.moves import Offer
+from hexmoot.notation.moves import Close, Move, Offer
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
@@ -28,6 +30,8 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 # Offers of a bot in one turn, so that a table gets on.
 MOST_OFFERS = 4
+# How often a bot is asked again because the table changed while it thought.
+TRIES = 5
 
 
 class Keeper:
@@ -114,35 +118,47 @@ class Keeper:
             self.wake()
 
     async def _play(self, seat: int, about: int) -> None:
-        """Has a bot answer its question, if it is still asked when it has looked long enough."""
-        await asyncio.sleep(self._settings.bot_ms / 1000)
-        running = self.running
-        async with running.lock:
-            game = running.table.game
-            asked = self._question(seat, about)
-            if running.is_gone or game is None or asked is None:
+        """Has a bot answer its question. If the table changed while it thought, it is asked again."""
+        for _ in range(TRIES):
+            await asyncio.sleep(self._settings.bot_ms / 1000)
+            async with self.running.lock:
+                asked = self._question(seat, about)
+                if asked is None or self._is_stopped:
+                    return
+                view, limit = self._shown(asked)
+            move = await asyncio.to_thread(make_bot(asked.bot).choose, view, limit)
+            if move is None or self._is_stopped:
                 return
-            view = game.view(asked.seat)
-            offered = tuple(one for one in map(parse_move, asked.offered) if isinstance(one, Offer))
-            limit = Limit(seed=running.table.number, offers=MOST_OFFERS - len(offered), offered=offered)
-        move = await asyncio.to_thread(make_bot(asked.bot).choose, view, limit)
-        if move is None or self._is_stopped:
-            return
-        offer = dict(asked.offers).get(getattr(move, "maker", 0))
-        act = Act(
-            table=running.table.id,
+            with suppress(Gone):
+                answer = await self.do(self._act(asked, move), HOUSE)
+                if isinstance(answer, Accepted):
+                    return
+                log.info("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
+
+    def _shown(self, asked: BotAsk) -> tuple[View, Limit]:
+        """What a bot is shown: its view, and what the table remembers for it."""
+        game = self.running.table.game
+        if game is None:
+            raise Gone
+        offered = tuple(one for one in map(parse_move, asked.offered) if isinstance(one, Offer))
+        limit = Limit(seed=self.running.table.number, offers=max(0, MOST_OFFERS - len(offered)), offered=offered)
+        return game.view(asked.seat), limit
+
+    def _act(self, asked: BotAsk, move: Move) -> Act:
+        # Whose offer the move is about: another's that is answered or taken, or the own one that is closed.
+        maker = asked.seat if isinstance(move, Close) else getattr(move, "maker", 0)
+        return Act(
+            table=self.running.table.id,
             seat=asked.seat,
             ask=asked.ask,
-            nonce=f"{asked.seat}-{asked.ask}-{asked.about}",
+            nonce=secrets.token_hex(8),
             move=move.code,
-            offer=offer,
+            offer=dict(asked.offers).get(maker),
         )
-        with suppress(Gone):
-            answer = await self.do(act, HOUSE)
-            if isinstance(answer, Refusal) and answer.code not in ("stale_ask", "stale_offer"):
-                log.warning("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
 
     def _question(self, seat: int, about: int) -> BotAsk | None:
+        if self.running.is_gone:
+            return None
         found = (one for one in self.running.table.bots_asked() if one.seat == seat and one.about == about)
         return next(found, None)
 

@@ -72,15 +72,16 @@ class Running:
     async def _happen(self, body: AnyBody, at: int) -> None:
         """Makes an event. Nobody can look meanwhile; if it cannot be written, what is in memory is thrown away."""
         event = Event(self.table.number + 1, at, body)
+        # If anything fails from here on, whoever asks next reads the log anew, whether this is in it or not.
+        self.is_gone = True
         self.table.fold(event)
         summary = summary_of(self.table)
         changed = summary if summary != self._summary else None
         try:
             await self._store.append(self.table.id, self._epoch, event.number, at, encode_body(body), changed)
         except StoreError as error:
-            # Whether the log has it or not: whoever asks next reads it anew.
-            self.is_gone = True
             raise Gone from error
+        self.is_gone = False
         self._summary = summary
         self.tell(event)
 

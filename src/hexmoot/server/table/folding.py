@@ -302,7 +302,6 @@ def _count_votes(table: "Table") -> None:
 def _end(table: "Table", ending: dict[str, Any]) -> None:
     table.status, table.ending = "over", ending
     table.asks.clear()
-    table.offers.clear()
     table.is_paused = False
 
 
