@@ -5,7 +5,7 @@ import sys
 import typer
 
 from hexmoot import __version__
-from hexmoot.cli import bench, editions, perft, record, serve, show, simulate, why
+from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, why
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
@@ -27,6 +27,7 @@ app.add_typer(record.app)
 app.command()(why.why)
 app.command()(bench.bench)
 app.command()(serve.serve)
+app.command()(bot.bot)
 
 
 def _version(wanted: bool) -> None:

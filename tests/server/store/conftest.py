@@ -1,24 +1,11 @@
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
 from hexmoot.server.store import Store, open_store
-from tests.server.postgres import Postgres, a_database
 
 Open = Callable[[], Awaitable[Store]]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database: every test that takes it runs on both."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/games.db"
-        return
-    server: Postgres = request.getfixturevalue("postgres")
-    with a_database(server) as address:
-        yield address
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Running the server: a listening socket, uvicorn around the application, and signals that let it end in peace."""
 
-import asyncio
 import logging
 import socket
 import sys
