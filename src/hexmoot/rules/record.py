@@ -75,8 +75,9 @@ class Plan:
                 raise ValueError(f"{name} has {count} numbers, not {len(flat) - had}")
         try:
             packed = self.whole.pack(*flat)
-        except struct.error as error:
-            raise OverflowError(str(error)) from None
+        except struct.error:
+            check_ranges(plain)
+            raise
         np.frombuffer(rows, np.uint8)[index * self.size : (index + 1) * self.size] = np.frombuffer(packed, np.uint8)
 
 
@@ -148,9 +149,14 @@ class Record:
         if not INTERPRETED:
             self.plan.write(self, rows, index)
             return
-        for name, field in self.fields.items():
-            np.array(getattr(self, name), dtype=field.code)
+        check_ranges(self)
         rows[index].assign(self)
+
+
+def check_ranges(plain: Any) -> None:
+    """Refuses a value that its field cannot hold, and says which (OverflowError)."""
+    for name, field in plain.fields.items():
+        np.array(getattr(plain, name), dtype=field.code)
 
 
 class Rows(list[Any]):

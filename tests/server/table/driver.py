@@ -240,7 +240,7 @@ def whole(table: Table) -> str:
     parts = {
         name: repr(value) if not isinstance(value, set) else repr(sorted(value))
         for name, value in vars(table).items()
-        if name not in ("trial", "_look", "_recent", "game", "sight")
+        if name not in ("trial", "_look", "_recent", "_people", "game", "sight")
     }
     game = table.game
     if game is not None:

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from hexmoot.server.table.events import Damaged, Event, Moved
-from hexmoot.server.table.table import Table
+from hexmoot.server.table.table import RECENT, Table
+from hexmoot.server.words.coding import encode
 from hexmoot.server.words.settings import Clock, Settings
 from tests.server.table.driver import SEED, Driver, again, own_seed, person_of, whole
 
@@ -88,6 +89,19 @@ def test_events_out_of_order_or_altered_are_damage() -> None:
     ):
         with pytest.raises(Damaged):
             again(broken)
+
+
+def test_the_last_events_can_be_told_again_and_older_ones_not() -> None:
+    driver = Driver(Settings(seats=3)).start()
+    driver.play(random.Random(4), 30)
+    table, reader = driver.table, (2, person_of(2))
+    told = [table.tell(number, *reader) for number in range(table.number - RECENT, table.number + 1)]
+    assert told[0] is None
+    assert [encode(one) for one in told[1:] if one] == driver.frames[reader][-RECENT:]
+    table.sleep()
+    assert table.tell(table.number, *reader) is None
+    driver.views.clear()
+    driver.play(random.Random(5), 10)
 
 
 def test_views_have_the_line_of_the_position() -> None:

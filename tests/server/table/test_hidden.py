@@ -8,9 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexmoot.game.dealers import FairDealer
+from hexmoot.game.game import Game
 from hexmoot.server.table import folding
 from hexmoot.server.table.events import Moved
-from hexmoot.server.words.server import Refusal
+from hexmoot.server.words.coding import encode
+from hexmoot.server.words.server import Event, Refusal
 from hexmoot.server.words.settings import Clock, Settings
 from tests.properties.profile import examples
 from tests.server.table.driver import SEED, Driver, Reader, codes, own_seed, person_of, random_offer
@@ -170,6 +172,71 @@ def test_a_hidden_card_changes_nothing_for_others(purpose: str, shift: int) -> N
     seat = min(worlds.knowing)
     assert worlds.one.frames[seat, person_of(seat)] != worlds.two.frames[seat, person_of(seat)]
     assert worlds.compared > 30
+
+
+HEN = (
+    "z-base:1 island:G5W10G8/W2B9B3L4/W6B4O11W6O11/L3G5DL12/O8L10G9 "
+    "B5nw:3,B7ne:B,B9ne:3,C12w:W,D13w:3,F11nw:G,G8nw:O,F3ne:L,C4w:3 F5 "
+    "D3n,D5n,E4n,E8s/E6s/D3ne,D5nw,D5w,F5ne,F7nw,F7ne|C8s,D9s/B9s/B9w,C8ne,C10w,D9nw,D9w,E8ne|"
+    "B5n/C6n,E4s/B5ne,B7w,C6ne,C8nw,F3ne|B11s,C10s,C12s/E6n/C12w,D9ne,D11nw,D11ne,E6nw "
+    "{hands} {cards} 2,3 4:main:rolled -"
+)
+HANDS = ["LLWGBBO", "LLWWWGO", "LGGGBOO", "LLWWGGGBOO"]
+CARDS = ["M", "K", "KRY", "V"]
+PLAYED = ["-", "K", "KKKR", "KK"]
+
+
+def positions_of(hands: list[str], cards: list[str]) -> Driver:
+    """A table that was led to this position."""
+    driver = Driver(BASE).start()
+    held = "|".join(f"{own}/-/{played}" for own, played in zip(cards, PLAYED, strict=True))
+    sorted_hands = ["".join(sorted(hand, key="LWGBO".index)) for hand in hands]
+    driver.table.game = Game.from_hen(HEN.format(hands="|".join(sorted_hands), cards=held))
+    driver.table._look = None
+    return driver
+
+
+def seen(driver: Driver, seat: int | None) -> bytes:
+    return encode(driver.table.look(seat, person_of(seat) if seat else None))
+
+
+@pytest.mark.parametrize("one", range(1, 5))
+@pytest.mark.parametrize("other", range(1, 5))
+def test_cards_that_two_hands_exchange_unseen_show_to_nobody_else(one: int, other: int) -> None:
+    hands = list(HANDS)
+    if one != other:
+        # A lumber for a wool: the bank and the sizes of the hands stay as they are.
+        hands[one - 1] = hands[one - 1].replace("L", "W", 1)
+        hands[other - 1] = hands[other - 1].replace("W" if "W" in hands[other - 1] else "G", "L", 1)
+        if "W" not in HANDS[other - 1]:
+            hands[one - 1] = HANDS[one - 1].replace("L", "G", 1)
+    before, after = positions_of(HANDS, CARDS), positions_of(hands, CARDS)
+    for seat in (None, 1, 2, 3, 4):
+        assert (seen(before, seat) == seen(after, seat)) == (seat not in (one, other) or one == other)
+
+
+@pytest.mark.parametrize("seat", range(1, 5))
+@pytest.mark.parametrize("card", ["K", "V", "Y"])
+def test_a_card_from_the_deck_shows_to_nobody_else(seat: int, card: str) -> None:
+    cards = list(CARDS)
+    cards[seat - 1] = "".join(sorted(card + cards[seat - 1][1:], key="KRYMV".index))
+    before, after = positions_of(HANDS, CARDS), positions_of(HANDS, cards)
+    for reader in (None, 1, 2, 3, 4):
+        same = reader != seat or cards == CARDS
+        assert (seen(before, reader) == seen(after, reader)) == same
+
+
+def test_everybody_gets_as_many_events_of_the_rules() -> None:
+    driver = Driver(BASE).start()
+    chance = random.Random(3)
+    hidden = 0
+    for _ in range(150):
+        driver.play(chance, 1)
+        told = [driver.table.tell(driver.table.number, *reader) for reader in driver.readers()]
+        lists = [one.events for one in told if isinstance(one, Event) and one.events]
+        assert len({len(events) for events in lists}) <= 1
+        hidden += sum(event is None for events in lists for event in events)
+    assert hidden
 
 
 @pytest.mark.slow

@@ -52,6 +52,15 @@ def test_a_stale_question_is_refused() -> None:
     assert driver.refused(driver.act(1, "end", ask=10_000), HOST) == "stale_ask"
 
 
+def test_a_question_is_closed_by_its_own_answer() -> None:
+    driver = trading()
+    hand = driver.view((1, HOST))["my_hand"]
+    offer = f"o:{hand[0]}>{next(kind for kind in 'LWGBO' if kind != hand[0])}"
+    first, second = driver.act(1, offer), driver.act(1, "end")
+    driver.do(first, HOST)
+    assert driver.refused(second, HOST) == "stale_ask"
+
+
 def test_a_nonce_said_twice_is_done_once_even_after_a_restart() -> None:
     driver = Driver(BASE).start()
     roll = driver.act(1, "roll")

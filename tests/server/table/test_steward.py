@@ -93,6 +93,15 @@ def test_an_empty_seat_is_played_until_somebody_sits_down() -> None:
     assert driver.table.deadline() == driver.at + driver.table.clocks.turn_left
 
 
+def test_nothing_is_played_for_nobody() -> None:
+    driver = Driver(BASE).start()
+    for seat in (1, 2, 3, 4):
+        assert driver.table.deadline() is not None
+        driver.do(said.StandUp(TABLE, seat), person_of(seat))
+    assert driver.table.deadline() is None
+    assert driver.table.steward(driver.at + 10**9) is None
+
+
 def test_what_the_steward_did_is_checked_on_replay() -> None:
     driver = Driver(Settings("z-base", {}, 3, clock=Clock("turn"), fair_dice=False), check=False).start()
     body = run_out(driver)

@@ -66,8 +66,7 @@ def moves_by_kind(view: View) -> dict[str, Any]:
 
     Of a discard only how many cards (`x`), and of offers only whether one may be made (`o`): the judge looks at each.
     """
-    legal = view.legal_moves
-    rows = _around_discards(view) if view.state.stage == terms.DISCARDING else legal.rows()
+    rows = _around_discards(view) if view.state.stage == terms.DISCARDING else view.legal_moves.rows()
     found: dict[str, Any] = {}
     for row in rows:
         _add(found, row, view)

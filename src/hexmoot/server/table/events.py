@@ -24,6 +24,7 @@ class Placed(Struct, frozen=True):
     colour: str
     person: str | None = None
     bot: str | None = None
+    machine: bool = False
 
 
 class Created(Body, frozen=True, tag="created"):

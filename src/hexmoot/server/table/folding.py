@@ -51,7 +51,7 @@ def _created(table: "Table", body: happen.Created) -> Happened:
 def _filled(table: "Table", body: happen.Created | happen.Filled) -> Happened:
     for one in body.placed:
         chair = table.chairs[one.seat - 1]
-        chair.name, chair.person, chair.bot = one.name, one.person, one.bot
+        chair.name, chair.person, chair.bot, chair.machine = one.name, one.person, one.bot, one.machine
         give_colour(table.chairs, one.seat, one.colour)
     return Happened()
 

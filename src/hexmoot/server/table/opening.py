@@ -79,6 +79,6 @@ def next_table(table: "Table", fresh: Fresh) -> Created:
         seat = chair.seat % table.settings.seats + 1
         colour = fixed[seat - 1].colour if table.has_fixed_colours else chair.colour
         name = bot_name(chair.bot, seat) if chair.bot else chair.name
-        placed.append(Placed(seat, name, colour, chair.person, chair.bot))
+        placed.append(Placed(seat, name, colour, chair.person, chair.bot, chair.machine))
     placed.sort(key=lambda one: one.seat)
     return Created(fresh.table, table.settings, table.host, _checked(fresh.server_seed), placed, table.id)

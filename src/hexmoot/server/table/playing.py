@@ -146,10 +146,15 @@ def deadline(table: "Table") -> int | None:
         return None
     if table.status == "dice":
         return table.dice_since + DICE_LIMIT
-    if table.status != "playing":
+    if table.status != "playing" or is_deserted(table):
         return None
     due = [table.clocks.due(one) for one in table.clocks.waiting]
     return min((at for at in due if at is not None), default=None)
+
+
+def is_deserted(table: "Table") -> bool:
+    """Whether all persons have left: the steward does not play on for nobody. A table of bots alone is none such."""
+    return not table.persons() and any(chair.is_free for chair in table.chairs)
 
 
 def steward(table: "Table", at: int) -> AnyBody | None:

@@ -76,8 +76,11 @@ class Sight:
         self.costs = costs(game.start)
         self._island = f"{hen.board_field(position)} {hen.harbour_field(position)}"
         self._edition = hen.edition_text(position.edition)
-        # The parts of a line that are the same for all readers: robber and pieces before, awards to offers behind.
+        # The parts of a line that all readers share: robber and pieces before, awards to offers behind; and hands and
+        # cards as an onlooker sees them, of which a seat's line has its own part otherwise.
         self._front = self._back = ""
+        self._hands: list[str] = []
+        self._cards: list[str] = []
 
     def public(self, view: View, actors: tuple[int, ...], offers: dict[int, int]) -> dict[str, Any]:
         """What everybody sees, from an onlooker's view."""
@@ -86,6 +89,8 @@ class Sight:
         pieces = hen.pieces_field(position)
         robber = shape.hex_names[state.robber]
         self._front = f"{self._island} {robber} {pieces}"
+        self._hands = hen.hands_field(position).split("|")
+        self._cards = hen.cards_field(position).split("|")
         awards = [_seat(state.longest), _seat(state.army)]
         self._back = " ".join(
             (
@@ -129,10 +134,12 @@ class Sight:
         """What only the reader sees, from its own view; of an onlooker, only the line. Comes after `public`."""
         position = view.position
         state, seat = position.state, view.seat
-        line = (
-            f"{self._edition}@{seat or 0} {self._front} {hen.hands_field(position)} {hen.cards_field(position)} "
-            f"{self._back}"
-        )
+        hands, cards = self._hands, self._cards
+        if seat is not None:
+            hands, cards = hands.copy(), cards.copy()
+            hands[seat - 1] = hen.hand_part(position, seat - 1)
+            cards[seat - 1] = hen.card_part(position, seat - 1)
+        line = f"{self._edition}@{seat or 0} {self._front} {'|'.join(hands)} {'|'.join(cards)} {self._back}"
         if seat is None:
             return NOTHING_OWN | {"hen": line}
         acting = state.turn if state.builder == terms.NONE else state.builder

@@ -18,7 +18,7 @@ from hexmoot.server.table.folding import fold_body
 from hexmoot.server.table.playing import deadline, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
 from hexmoot.server.table.sight import Sight
-from hexmoot.server.table.telling import Glance, Look, glance, look_of, message, you
+from hexmoot.server.table.telling import Glance, Look, People, glance, look_of, message, you
 from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words import server as words
 from hexmoot.server.words.client import TableCommand
@@ -26,7 +26,7 @@ from hexmoot.server.words.settings import Settings
 
 Status = Literal["open", "dice", "playing", "over"]
 # How many of the last events a reader can be told again; who missed more gets a snapshot.
-RECENT = 16
+RECENT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,7 @@ class Table:
         self.sight: Sight | None = None
         self.trial: Trial | None = None
         self._look: Look | None = None
+        self._people: People = {}
         self._recent: deque[Glance] = deque(maxlen=RECENT)
 
     @classmethod
@@ -95,13 +96,15 @@ class Table:
         if event.number != self.number + 1 or isinstance(event.body, Created) != (event.number == 1):
             raise Damaged(f"event {event.number} ({type(event.body).__name__}) cannot follow event {self.number}")
         before = self._look
-        was = you(self) if self.number else None
+        was = self._people if self.number else None
         self.number, self.at = event.number, max(self.at, event.at)
         told = fold_body(self, event.body)
         self.trial = self._look = None
         if before is not None:
             self._look = look_of(self)
-            self._recent.append(glance(self, event, told, before, self._look, was))
+            one = glance(self, event, told, before, self._look, was)
+            self._people = one.people
+            self._recent.append(one)
 
     def decide(
         self, command: TableCommand | HouseCommand, who: Who, at: int, fresh: Fresh | None = None
@@ -146,6 +149,13 @@ class Table:
         """Readers are about to come: from now on it is kept what each event changes for them."""
         if self._look is None:
             self._look = look_of(self)
+            self._people = you(self)
+
+    def sleep(self) -> None:
+        """Nobody looks any more: what was kept for readers is let go."""
+        self._look = self.trial = None
+        self._people = {}
+        self._recent.clear()
 
     def look(self, seat: int | None, person: str | None) -> words.Snapshot:
         """The table as a seat sees it, or an onlooker: all that it was told put together.

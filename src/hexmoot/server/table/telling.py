@@ -9,6 +9,7 @@ from msgspec import UNSET
 from hexmoot.game.events import Event as Happening
 from hexmoot.game.game import Ply
 from hexmoot.game.redaction import shown_code
+from hexmoot.notation.moves import Move
 from hexmoot.server.table import sight
 from hexmoot.server.table.asks import shown_ask
 from hexmoot.server.table.events import Event
@@ -54,7 +55,10 @@ class Glance:
     number: int
     at: int
     kind: str
-    happened: Happened
+    by: int | None
+    # The move and its outcomes, each with what the rules say it did; `covered` is a discard not yet shown.
+    moves: tuple[tuple[Move, list[Happening]], ...]
+    covered: bool
     events: tuple[tuple[Happening, Fields], ...]
     public: Fields
     own: dict[int | None, Fields]
@@ -163,18 +167,22 @@ def glance(table: "Table", event: Event, happened: Happened, before: Look, after
     """What an event changed between two looks."""
     people = you(table)
     known = was or {}
+    changed = {one for one in known.keys() | people.keys() if known.get(one) != people.get(one)}
     happenings = [*happened.opening, *(one for ply in happened.plies for one in ply.events)]
     return Glance(
         number=event.number,
         at=table.at,
         kind=type(event.body).__struct_config__.tag,  # type: ignore[arg-type]
-        happened=happened,
+        by=happened.by,
+        # Not the plies themselves: each holds the whole position before it.
+        moves=tuple((ply.move, ply.events) for ply in happened.plies),
+        covered=happened.covered,
         events=tuple((one, _happening(one)) for one in happenings),
         public=_changed(before.public, after.public),
         own={seat: _changed(before.own.get(seat), fields) for seat, fields in after.own.items()},
-        whole=after.own,
-        people=people,
-        people_changed={one for one in known.keys() | people.keys() if known.get(one) != people.get(one)},
+        whole=dict(after.own) if changed else {},
+        people=people if changed else known,
+        people_changed=changed,
     )
 
 
@@ -202,10 +210,9 @@ def message(one: Glance, table: str, seat: int | None, person: str | None) -> wo
         patch = one.public | one.whole[seat] | {"you": one.people.get(person)}
     else:
         patch = one.public | one.own[seat]
-    plies = one.happened.plies
-    if not patch and not one.events and not plies:
+    if not patch and not one.events and not one.moves:
         return words.Bare(table, one.number, seat)
-    codes = [shown_code(ply.move, ply.events, seat, one.happened.covered) for ply in plies]
+    codes = [shown_code(move, events, seat, one.covered) for move, events in one.moves]
     events = [shown if happening.is_for(seat) else None for happening, shown in one.events]
     return words.Event(
         table,
@@ -213,7 +220,7 @@ def message(one: Glance, table: str, seat: int | None, person: str | None) -> wo
         one.at,
         one.kind,
         seat=seat,
-        by=one.happened.by,
+        by=one.by,
         move=codes[0] if codes else None,
         outcomes=codes[1:] if codes else UNSET,
         events=events or UNSET,
