@@ -5,7 +5,7 @@ import sys
 import typer
 
 from hexmoot import __version__
-from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, why
+from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, verify, why
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
@@ -28,6 +28,7 @@ app.command()(why.why)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(bot.bot)
+app.command()(verify.verify)
 
 
 def _version(wanted: bool) -> None:

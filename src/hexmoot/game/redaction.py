@@ -51,7 +51,8 @@ def redact(record: Record, seat: int | None) -> Record:
             shadow.push(parse_move(code.removeprefix(STEWARD)))
             codes.append((STEWARD if code.startswith(STEWARD) else "") + _with_seat(code, next(shown)))
         lines.append(Line(line.seat, tuple(codes), fingerprint(shadow.view(seat).hen())))
-    tags = {**record.tags, "View": str(seat or 0)}
+    # From the seeds all that is hidden here could be worked out again.
+    tags = {name: value for name, value in record.tags.items() if name != "Seeds"} | {"View": str(seat or 0)}
     if game.result():
         tags["Final"] = game.hen()
     return Record(tags, tuple(lines))

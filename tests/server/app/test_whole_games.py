@@ -11,6 +11,7 @@ import pytest
 from hexmoot.game.records import replay
 from hexmoot.notation.record import read_record
 from hexmoot.server.client import Guest
+from hexmoot.server.table.verifying import seeds_of, verify
 from tests.server.live import Player, Server, a_table, begin, path_of
 
 
@@ -37,6 +38,10 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         [listed] = records
         assert listed["id"] == table
         text = (await asyncio.to_thread(server.request, f"/api/records/{table}.hgn")).decode()
+        assert verify(read_record(text), *seeds_of(read_record(text))) > 10
+        assert (
+            "Seeds" not in (await asyncio.to_thread(server.request, f"/api/records/{table}.hgn?view=public")).decode()
+        )
         game = replay(read_record(text))
         result = game.result()
         assert result is not None

@@ -21,6 +21,23 @@ CUT_OFF = Counter(
 )
 
 
+FRONT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>hexmoot</title>
+<h1>hexmoot</h1>
+<p>Tables are served here. A page to play on is still to come; until then programs play:
+<code>hexmoot bot --connect ADDRESS --table ID</code>.</p>
+<ul><li><a href="/api/tables">Public tables</a></li><li><a href="/api/records">Records</a></li>
+<li><a href="/api/schema">The HTTP interface</a></li></ul>
+</html>
+"""
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def front() -> str:
+    """What a browser finds that comes without a path."""
+    return FRONT
+
+
 @get("/healthz", include_in_schema=False)
 async def healthz(house: House) -> Response[dict[str, str]]:
     """200 as long as the store answers and tables can be made; 503 while stopping."""

@@ -1,6 +1,7 @@
 """A finished game as its record, with statistics."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import msgspec
 
@@ -9,6 +10,7 @@ from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record, RecordSeat, Row
 from hexmoot.server.table.events import DiceRevealed, Event, Started, decode_body
 from hexmoot.server.table.table import Table
+from hexmoot.server.table.verifying import seeds_text
 
 
 def events_of(rows: Iterable[Row]) -> list[Event]:
@@ -24,6 +26,8 @@ def record_of(rows: list[Row]) -> Record | None:
     if game is None or table.status != "over":
         return None
     record = game.record()
+    seeds = seeds_text(table.server_seed, table.dice_seeds)
+    record = replace(record, tags={**record.tags, "Table": table.id, "Seeds": seeds})
     result = game.result()
     started = next(event.at for event in reversed(events) if isinstance(event.body, Started | DiceRevealed))
     seats = tuple(

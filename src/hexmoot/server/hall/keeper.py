@@ -78,8 +78,12 @@ class Keeper:
     async def leave(self, outlet: str) -> None:
         """A connection is gone."""
         before = self._people()
-        if self.running.readers.pop(outlet, None) is not None:
-            await self._presence(before)
+        if self.running.readers.pop(outlet, None) is None:
+            return
+        await self._presence(before)
+        if not self.running.readers:
+            async with self.running.lock:
+                self.running.table.sleep()
 
     def _people(self) -> set[str]:
         return {stance.who.person for _, stance in self.running.readers.values() if stance.who.person and stance.seats}

@@ -1,5 +1,6 @@
 """Checking fair dice: every outcome of a record worked out again from the seeds that were shown at its end."""
 
+import re
 from collections.abc import Mapping
 
 from hexmoot.editions.edition import resolve
@@ -8,8 +9,25 @@ from hexmoot.game.game import Game
 from hexmoot.game.records import RecordError, open_record
 from hexmoot.game.steward import steward_move
 from hexmoot.notation.codes import parse_move
+from hexmoot.notation.errors import HexmootError
 from hexmoot.notation.record import STEWARD, Record
 from hexmoot.server.table.fair import table_key
+
+
+def seeds_text(server_seed: str, seeds: Mapping[int, str]) -> str:
+    """The seeds of a table as the tag `Seeds` of its record."""
+    return ",".join([f"server={server_seed}", *(f"{seat}={seed}" for seat, seed in sorted(seeds.items()))])
+
+
+def seeds_of(record: Record) -> tuple[str, str, dict[int, str]]:
+    """The table, the server's seed and the seats' seeds that a record names."""
+    if not {"Table", "Seeds"} <= record.tags.keys():
+        raise HexmootError("the record has no seeds: only those of finished games at a table have them")
+    found = re.fullmatch(r"server=([0-9a-f]{64})((?:,[1-6]=[0-9a-f]{64})*)", record.tags["Seeds"])
+    if not found:
+        raise HexmootError("the tag Seeds is server=… and a seat=… for each seat that gave one, 64 hex digits each")
+    seats = [one.split("=") for one in found[2].split(",") if one]
+    return record.tags["Table"], found[1], {int(seat): seed for seat, seed in seats}
 
 
 def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str]) -> int:
