@@ -91,7 +91,7 @@ else:
         compiled = _njit(function, cache=True, no_cfunc_wrapper=True)
         signature = _signature(function)
         if not _load(compiled, signature):
-            _announce()
+            _announce(function.__module__)
             _compile_callees(function)
             with making(compiled, Whole):
                 compiled.compile(signature)
@@ -172,8 +172,10 @@ else:
         compiled.add_overload(found)
         return True
 
-    def _announce() -> None:
-        _say("compiling the rules for this machine; later starts take them from the cache …")
+    def _announce(module: str) -> None:
+        """Says once that it compiles; where nothing can be kept, that has been said already."""
+        if _cache_folder(module) is not None:
+            _say("compiling the rules for this machine; later starts take them from the cache …")
 
     def _say(line: str) -> None:
         if line not in _said:
@@ -200,7 +202,10 @@ else:
             probe.touch()
             probe.unlink()
         except OSError as error:
-            _say(f"the cache folder {home} cannot be written ({error.strerror}): compiling afresh at every start.")
+            _say(
+                f"compiling the rules for this machine, at every start: "
+                f"the cache folder {cache_root()} cannot be written ({error.strerror}) …"
+            )
             return None
         return folder
 
