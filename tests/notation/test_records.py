@@ -200,7 +200,6 @@ BAD_TEXT = [
     (little()[:-4], "a line is a tag"),
     (little()[:-12], "a line is a tag"),
     (little().replace("\n", "\r\n"), "a line is a tag"),
-    ("\ufeff" + little(), "a line is a tag"),
     ("{", "no JSON"),
     ("{}", "no tag Edition"),
     ("[1]\n", "a line is a tag"),
