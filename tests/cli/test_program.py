@@ -29,6 +29,7 @@ def run(command: str, **settings: str) -> subprocess.CompletedProcess[bytes]:
         (("simulate", "--games", "0"), "--games takes a whole number from 1, not '0'."),
         (("simulate", "--seats", "9"), "--seats takes a whole number from 2 to 6, not '9'."),
         (("simulate", "--seed", "-1"), "--seed takes a whole number from 0 to 9223372036854775807, not '-1'."),
+        (("simulate", "--games", "9" * 5000), "--games takes a whole number from 1, not '999"),
         (("perft", "--depth", "1.5"), "--depth takes a whole number from 1 to 12, not '1.5'."),
         (("simulate", "--bots", "greedy"), "--bots names 1 bot for 4 seats: name one for each."),
     ],

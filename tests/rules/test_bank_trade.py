@@ -29,14 +29,14 @@ def test_trade_06_no_other_number_and_no_mixture_is_taken(code: str) -> None:
     assert refused(game, "t:WWWW>O") is None
 
 
-@rule("TRADE-06", ruling=[50])
+@rule("TRADE-06", ruling=[49])
 @pytest.mark.parametrize(("harbour", "code"), [("A4s", "t:WWWW>O"), ("E10s", "t:WWWW>O"), ("E10s", "t:WWW>O")])
 def test_trade_06_nobody_pays_more_than_the_best_rate(harbour: str, code: str) -> None:
     game = position(pieces={1: f"s@{harbour}"}, hands={1: "WWWW"})
     assert refused(game, code) == "TRADE-06"
 
 
-@rule("TRADE-06", ruling=[50])
+@rule("TRADE-06", ruling=[49])
 def test_trade_06_a_worse_rate_is_no_matter_of_waiting_for_a_new_harbour() -> None:
     pieces = {1: NEAR_HARBOUR[1] + " s@D3s"}
     game = position(options={"new_harbour": "next_turn"}, pieces=pieces, hands={1: SETTLEMENT + "BBB"})

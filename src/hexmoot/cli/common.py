@@ -1,9 +1,12 @@
 """What several commands ask for."""
 
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
+
+_DIGITS = re.compile(r"[0-9]{1,30}")
 
 
 class WrongNumber(typer.BadParameter):
@@ -24,7 +27,7 @@ def _reader(option: str, low: int, high: int | None) -> Callable[[str | int], in
 
     def read(given: str | int) -> int:
         text = str(given)
-        if not (text.isascii() and text.isdigit()) or not low <= int(text) <= (int(text) if high is None else high):
+        if not _DIGITS.fullmatch(text) or not low <= int(text) <= (int(text) if high is None else high):
             raise WrongNumber(f"{option} takes a whole number from {low}{end}, not {text!r}")
         return int(text)
 

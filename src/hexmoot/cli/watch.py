@@ -25,7 +25,7 @@ def watch(
         str | None, typer.Option(metavar="NAME,NAME…", help="Who plays: random or greedy, one for each seat.")
     ] = None,
     pause: Annotated[
-        int | None, whole("--pause", 0, 10_000, help="Milliseconds between turns; 100 on a terminal, else none.")
+        int | None, whole("--pause", 0, 10_000, help="Milliseconds between turns; 50 on a terminal, else none.")
     ] = None,
     set_: Set = None,
 ) -> None:
@@ -39,7 +39,7 @@ def watch(
 
     names = bot_names(bots, seats) or [BOT] * seats
     record = Match(edition, tuple(names), seed, tuple(sorted(overrides(set_).items()))).record(0)
-    wait = (100 if sys.stdout.isatty() else 0) if pause is None else pause
+    wait = (50 if sys.stdout.isatty() else 0) if pause is None else pause
     game = open_record(record)
     turn = 0
     for line in record.lines:
