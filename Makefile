@@ -27,9 +27,12 @@ PEER := $(if $(PEER_PYTHON),--peer-python "$(PEER_PYTHON)")
 setup: $(VENV)/.hexmoot ## Make .venv with everything needed to run hexmoot
 
 .PHONY: play
-play: setup ## Watch bots play twenty games in the terminal
-	@echo "Four bots, twenty islands. The first start compiles the rules; later ones are quick."
-	@$(BIN)/hexmoot simulate z-base --games 20 --seed 7 $(ARGS)
+play: setup ## Watch four bots play a game in the terminal
+	@echo "Four greedy bots, one island. The first start compiles the rules; later ones are quick."
+	@$(BIN)/hexmoot watch z-base --seed 7 $(ARGS)
+	@echo
+	@echo "Another game: make play ARGS='--seed 8'. A thousand: $(BIN)/hexmoot simulate z-base --games 1000"
+	@echo "Your own moves, in Python: docs/01-playing.md"
 
 ##@ Develop
 

@@ -1,6 +1,6 @@
 """What takes too long for every test run: thousands of compared games, hundreds of thousands of fuzzed ones.
 
-    python benchmarks/soak.py [--peer-python PATH] [--games N]
+    python benchmarks/soak.py [--peer-python PATH] [--games N] [--factor N]
 
 Each step is a command of its own; the report says what each found, with the date, and goes to `reports/` too. The
 exit code is 1 if any step failed.
@@ -28,7 +28,7 @@ class Step:
     environment: dict[str, str]
 
 
-def steps(peer: str | None, games: int) -> list[Step]:
+def steps(peer: str | None, games: int, factor: int) -> list[Step]:
     """Everything that is soaked."""
     python = sys.executable
     found = [
@@ -38,9 +38,9 @@ def steps(peer: str | None, games: int) -> list[Step]:
             {"HEXMOOT_MODE": "checked"},
         ),
         Step(
-            "Properties, notation and suites with many more examples",
+            f"Properties, notation and suites with {factor} times as many examples, new ones",
             [python, "-m", "pytest", "-q", "-n", "2", "tests/properties", "tests/notation", "tests/test_suites.py"],
-            {"HEXMOOT_SOAK": "1"},
+            {"HEXMOOT_SOAK": str(factor)},
         ),
         Step(
             "Every rule broken once: its tests must notice",
@@ -71,12 +71,13 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--peer-python", help="an interpreter that has catanatron; without it nothing is compared")
     options.add_argument("--games", type=int, default=20_000, help="random games for each edition and number of seats")
+    options.add_argument("--factor", type=int, default=10, help="how many times as many examples of every property")
     asked = options.parse_args()
     now = datetime.now(UTC)
     parts = [f"# Soak of {now:%Y-%m-%d %H:%M} UTC\n"]
     print(parts[0], flush=True)
     good = True
-    for step in steps(asked.peer_python, asked.games):
+    for step in steps(asked.peer_python, asked.games, asked.factor):
         held, text = run(step)
         good = good and held
         parts.append(text)

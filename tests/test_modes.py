@@ -155,6 +155,8 @@ def test_a_cache_that_cannot_be_written_is_done_without_and_said_once(tiny: Path
         assert done.stdout == "16\n", done.stderr
         assert done.stderr.count("cannot be written") == 1
         assert done.stderr.count(COMPILING) == 1
+        assert len(done.stderr.splitlines()) == 1
+        assert "later starts" not in done.stderr
     # Numba's own fallback would be a folder beside the source.
     assert not list(tiny.rglob("*.nbi"))
     assert not list(tiny.rglob("*.nbc"))

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from hexmoot.bots.bot import Limit
     from hexmoot.bots.registry import make_bot
     from hexmoot.editions.edition import Edition, EditionError, keys, resolve
     from hexmoot.game.dealers import FairDealer, SeedDealer
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _WHERE = {
+    "hexmoot.bots.bot": ("Limit",),
     "hexmoot.bots.registry": ("make_bot",),
     "hexmoot.editions.edition": ("Edition", "EditionError", "keys", "resolve"),
     "hexmoot.game.dealers": ("FairDealer", "SeedDealer"),
@@ -119,6 +121,7 @@ __all__ = [
     "InvalidText",
     "Knight",
     "LegalMoves",
+    "Limit",
     "Memory",
     "Monopoly",
     "Move",
@@ -158,3 +161,7 @@ def __getattr__(name: str) -> Any:
     if name not in _MODULE_OF:
         raise AttributeError(f"hexmoot has no {name!r}")
     return getattr(import_module(_MODULE_OF[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

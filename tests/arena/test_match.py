@@ -82,6 +82,16 @@ def test_a_game_without_end_is_counted_as_unfinished() -> None:
     assert result.wins == (0, 0, 0)
 
 
+@pytest.mark.parametrize(("edition", "seats"), [("z-base", 3), ("k-base", 5), ("z-first", 4)])
+def test_a_turn_is_counted_by_its_roll(edition: str, seats: int) -> None:
+    """From the first turn to the last, which nobody ends; what others build in between is none."""
+    match = Match(edition, ("random",) * seats, seed=1, options=(("victory_points", 3),))
+    table = match.table(0)
+    played = table.play()
+    assert played.winner is not None
+    assert played.turns == sum(isinstance(move, hx.Dice) for move in table.game.moves) == match.record(0).turns
+
+
 def test_a_bot_may_be_asked_only_for_its_own_moves() -> None:
     with pytest.raises(BotFault, match="speaks for another"):
         _play([Stub(hx.End(seat=4))] * 3)

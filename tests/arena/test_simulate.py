@@ -3,6 +3,7 @@ import json
 import pytest
 
 from hexmoot.arena.jobs import in_order
+from hexmoot.arena.random_record import random_record
 from hexmoot.arena.results import empty
 from hexmoot.arena.simulate import simulate
 from hexmoot.batch.random_games import random_games
@@ -31,6 +32,13 @@ def test_the_totals_are_those_of_the_games_one_by_one() -> None:
     assert (run.wins, run.turns, run.decisions) == (tally.wins, tally.turns, tally.decisions)
     assert run.bots == ("random",) * 5
     assert run.mean_points("random") is None
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("z-base", 3), ("k-base", 5), ("z-first", 4)])
+def test_a_turn_is_counted_by_its_roll(edition: str, seats: int) -> None:
+    options = {"victory_points": 3}
+    run = simulate(edition, 3, seats=seats, seed=4, options=options)
+    assert run.turns == sum(random_record(edition, seats, 4, number, options).turns for number in range(3))
 
 
 def test_progress_is_told_up_to_the_last_game() -> None:

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from hexmoot.editions import EditionError, changes, codes, keys, resolve, text
+from hexmoot.editions import EditionError, changes, codes, keys, resolve, resolve_for, text
 from hexmoot.editions.edition import Edition, edition, shown
 
 
@@ -87,7 +87,7 @@ OWN_HARBOURS = (
 TOO_FEW = (
     "extra_build=paired has no effect with fewer than five seats: leave it out, or allow more, as players=3-6 does."
 )
-FOUR_PLACES = "board=beginner_5th has room for 4 seats, not for players=5-6: choose fewer, or board=random."
+FOUR_PLACES = "board=beginner_5th has room for 4 seats, and players=5-6 asks for more: choose fewer, or board=random."
 EDITIONS = "choose j-base, k-base, k-first, u-base, z-base or z-first."
 IMPOSSIBLE = [
     ("z-base", {"setup": "fixed"}, FIXED_PLACES),
@@ -109,6 +109,12 @@ def test_what_cannot_be_is_refused_in_one_sentence(key: str, wanted: dict[str, s
     with pytest.raises(EditionError) as refusal:
         resolve(key, wanted)
     assert str(refusal.value) == sentence
+
+
+def test_two_seats_are_allowed_by_asking_for_them() -> None:
+    assert resolve_for("z-base", {}, 2) == resolve("z-base", {"players": 2})
+    assert resolve_for("z-base", {"players": "2-4"}, 2) == resolve("z-base", {"players": "2-4"})
+    assert resolve_for("z-base", {"hand_limit": 9}, 4) == resolve("z-base", {"hand_limit": 9})
 
 
 def test_an_edition_error_is_a_value_error() -> None:
@@ -142,6 +148,7 @@ def test_below_five_seats_nobody_builds_between_turns() -> None:
     [
         ("z-base", {}, 5, "z-base is for 3-4 seats, not for 5: set players=5 to allow it."),
         ("z-base", {}, 2, "z-base is for 3-4 seats, not for 2: set players=2 to allow it."),
+        ("z-base", {"players": 4}, 3, "z-base with players=4 is for 4 seats, not for 3: set players=3 to allow it."),
         ("z-base", {}, 7, "No edition is for 7 seats: z-base is for 3-4."),
         (
             "k-base",

@@ -61,6 +61,23 @@ def test_a_record_is_written_as_the_docs_have_it() -> None:
     assert [row.rpartition(" #")[0] for row in rows[7:]] == ["1: roll =33 end", "2: roll =25 rob@D5>3 =G end"]
 
 
+def test_a_discard_in_anothers_turn_names_its_seat_even_if_it_is_the_only_one() -> None:
+    fields = hx.Game("z-first", seats=4, seed=1).hen().split()
+    fields[5] = "LLLLWWWW|LLLLGGGG|-|-"
+    game = hx.Game.from_hen(" ".join(fields))
+    game.push_text("roll =34")
+    assert [game.text_of(move) for move in (hx.Discard("LLLL", seat=1), hx.Discard("LLLL", seat=2))] == [
+        "1.x:LLLL",
+        "2.x:LLLL",
+    ]
+    game.push_text("1.x:LLLL")
+    assert game.text_of(hx.Discard("LLLL", seat=2)) == "2.x:LLLL"
+    assert game.why_not("x:LLLL") is None
+    game.pop()
+    game.push_text("2.x:LLLL")
+    assert game.text_of(hx.Discard("LLLL", seat=1)) == "x:LLLL"
+
+
 def test_both_forms_are_the_same_record() -> None:
     for text in (little(), hgn(), hgn(points=3, plies=3000), hgn("k-base", 6, 5)):
         record = hx.read_record(text)
@@ -200,7 +217,6 @@ BAD_TEXT = [
     (little()[:-4], "a line is a tag"),
     (little()[:-12], "a line is a tag"),
     (little().replace("\n", "\r\n"), "a line is a tag"),
-    ("\ufeff" + little(), "a line is a tag"),
     ("{", "no JSON"),
     ("{}", "no tag Edition"),
     ("[1]\n", "a line is a tag"),

@@ -1,17 +1,17 @@
-"""How many examples Hypothesis tries: few by default, always the same; with HEXMOOT_SOAK=1 very many, always new."""
+"""How many examples Hypothesis tries: few, always the same; with HEXMOOT_SOAK=N N times as many, always new ones."""
 
 import os
 
 from hypothesis import HealthCheck, settings
 
-SOAK = os.environ.get("HEXMOOT_SOAK") == "1"
-SOAK_FACTOR = 100
+FACTOR = int(os.environ.get("HEXMOOT_SOAK") or 1)
+SOAK = FACTOR > 1
 
 
 def examples(count: int) -> settings:
-    """Settings for a property that is tried with so many examples, a hundred times as many in a soak."""
+    """Settings for a property that is tried with so many examples, many times as many in a soak."""
     return settings(
-        max_examples=count * (SOAK_FACTOR if SOAK else 1),
+        max_examples=count * FACTOR,
         deadline=None,
         derandomize=not SOAK,
         database=None,

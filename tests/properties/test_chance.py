@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import hexmoot as hx
 from hexmoot.notation.letters import CARDS, KINDS
 from hexmoot.rules import terms
-from tests.properties.profile import SOAK, examples
+from tests.properties.profile import FACTOR, examples
 from tests.properties.tables import CHOICE, Table, choices, choose, play, play_on, positions
 
 PURPOSES = ("island", "dice", "cards", "robbery", "tokens", "wildlings", "steward", "bots")
@@ -76,7 +76,7 @@ def waiting(stage: int) -> hx.Game:
 def test_dealt_outcomes_have_their_probabilities(stage: int, dealer: str) -> None:
     game = waiting(stage)
     counts: Counter[str] = Counter()
-    for seed in range(40000 if SOAK else 1500):
+    for seed in range(1500 * FACTOR):
         game.dealer = hx.SeedDealer(seed) if dealer == "seed" else hx.FairDealer(seed.to_bytes(32, "big"))
         counts[str(game.deal())] += 1
         game.pop()

@@ -7,7 +7,7 @@ import hexmoot as hx
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
 from tests.properties.audit import audit
-from tests.properties.profile import SOAK, examples
+from tests.properties.profile import FACTOR, examples
 from tests.properties.tables import BY_NAME, choices, choose, fast_forward, positions
 
 
@@ -54,4 +54,4 @@ def test_everything_adds_up_along_random_games(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(BY_NAME))
 def test_everything_adds_up_along_many_random_games(name: str) -> None:
-    audit_along(name, 200 if SOAK else 4, 61)
+    audit_along(name, 4 * FACTOR, 61)

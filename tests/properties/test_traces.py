@@ -13,7 +13,7 @@ from hexmoot.deal.dealer import Dealer
 from hexmoot.editions.edition import keys
 from hexmoot.rules import fast, terms
 from hexmoot.rules.records import State
-from tests.properties.profile import SOAK
+from tests.properties.profile import FACTOR
 from tests.properties.tables import BY_NAME, TABLES, Table, fast_forward, fields_of
 from tests.properties.trace import traces
 
@@ -45,7 +45,7 @@ def test_interpreted_and_compiled_games_are_the_same_ply_by_ply() -> None:
 
 @pytest.mark.slow
 def test_interpreted_and_compiled_games_are_the_same_at_every_table() -> None:
-    compare(5000 if SOAK else 120, sorted(BY_NAME))
+    compare(120 * FACTOR, sorted(BY_NAME))
 
 
 def test_the_tables_traced_are_of_every_edition_and_size() -> None:
@@ -91,7 +91,7 @@ def test_the_face_and_the_batch_loop_play_the_same_random_games(table: Table) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_face_and_the_batch_loop_agree_at_every_table(table: Table) -> None:
-    check_agreement(table, seed=7, number=2**33 + 11, every=25, most=100000 if SOAK else 300)
+    check_agreement(table, seed=7, number=2**33 + 11, every=25, most=300 * FACTOR)
 
 
 @pytest.mark.slow

@@ -3,8 +3,8 @@
 import pytest
 
 import hexmoot as hx
+from tests.rules.lines_and_sums import quiet_turns, told
 from tests.rules.table import START, bank, hand, play, position, refused, rule
-from tests.rules.table_b import quiet_turns, told
 
 # A settlement near the 3:1 harbour in the north-west, with a road to it.
 NEAR_HARBOUR = {1: "s@B5s r@C4ne r@B5w"}
@@ -22,18 +22,34 @@ def test_trade_06_four_of_a_kind_become_one_of_another_without_a_harbour() -> No
 
 
 @rule("TRADE-06", ruling=[49])
-@pytest.mark.parametrize("code", ["t:WWW>O", "t:WWWWW>O", "t:WWWB>O", "t:LWWWW>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
+@pytest.mark.parametrize("code", ["t:W>O", "t:WWWWW>O", "t:WWWB>O", "t:LWWWW>O", "t:WWWW>OG", "t:WWWWWWWW>OO"])
 def test_trade_06_no_other_number_and_no_mixture_is_taken(code: str) -> None:
     game = position(hands={1: "LWWWWWWWWB"})
     assert refused(game, code) == "TRADE-06"
     assert refused(game, "t:WWWW>O") is None
 
 
-@rule("TRADE-07", "TRADE-08", ruling=[50])
-@pytest.mark.parametrize(("harbour", "rate_rule"), [("A4s", "TRADE-07"), ("E10s", "TRADE-08")])
-def test_trade_07_nobody_pays_more_than_the_best_rate(harbour: str, rate_rule: str) -> None:
+@rule("TRADE-06", ruling=[49])
+@pytest.mark.parametrize(("harbour", "code"), [("A4s", "t:WWWW>O"), ("E10s", "t:WWWW>O"), ("E10s", "t:WWW>O")])
+def test_trade_06_nobody_pays_more_than_the_best_rate(harbour: str, code: str) -> None:
     game = position(pieces={1: f"s@{harbour}"}, hands={1: "WWWW"})
-    assert refused(game, "t:WWWW>O") == rate_rule
+    assert refused(game, code) == "TRADE-06"
+
+
+@rule("TRADE-06", ruling=[49])
+def test_trade_06_a_worse_rate_is_no_matter_of_waiting_for_a_new_harbour() -> None:
+    pieces = {1: NEAR_HARBOUR[1] + " s@D3s"}
+    game = position(options={"new_harbour": "next_turn"}, pieces=pieces, hands={1: SETTLEMENT + "BBB"})
+    play(game, "s@A4s")
+    assert refused(game, "t:BBB>O") == "TRADE-06"
+
+
+@rule("TRADE-07", "TRADE-08", ruling=[49])
+@pytest.mark.parametrize(("code", "rate_rule"), [("t:WWW>O", "TRADE-07"), ("t:WW>O", "TRADE-08")])
+def test_trade_07_a_harbours_rate_needs_such_a_harbour(code: str, rate_rule: str) -> None:
+    game = position(hands={1: "WWWW"})
+    assert refused(game, code) == rate_rule
+    assert refused(game, "t:WWWW>O") is None
 
 
 @rule("TRADE-06", ruling=[16], effect=True)
@@ -63,18 +79,21 @@ def test_trade_07_a_harbour_reached_in_play_serves_for_every_kind() -> None:
     assert [refused(game, f"t:{kind * 3}>{other}") for kind, other in ("LW", "WG", "GB", "BO", "OL")] == [None] * 5
 
 
-@rule("TRADE-07")
-@pytest.mark.parametrize("code", ["t:WW>O", "t:W>O", "t:WWWWW>O"])
-def test_trade_07_no_other_number_than_three(code: str) -> None:
+@rule("TRADE-06", "TRADE-08", ruling=[49])
+@pytest.mark.parametrize(
+    ("code", "rate_rule"),
+    [("t:WW>O", "TRADE-08"), ("t:W>O", "TRADE-06"), ("t:WWWW>O", "TRADE-06"), ("t:WWWWW>O", "TRADE-06")],
+)
+def test_trade_06_at_a_3_to_1_harbour_no_other_number_than_three(code: str, rate_rule: str) -> None:
     game = position(pieces={1: "s@A4s"}, hands={1: "WWWWW"})
-    assert refused(game, code) == "TRADE-07"
+    assert refused(game, code) == rate_rule
 
 
 @rule("TRADE-07", effect=True)
 def test_trade_07_another_players_harbour_does_not_serve() -> None:
     game = position(pieces={1: "s@D7n", 2: "s@A4s s@D3s"}, hands={1: "WWWWBBB"})
-    assert refused(game, "t:WWW>O") == "TRADE-06"
-    assert refused(game, "t:BB>O") == "TRADE-06"
+    assert refused(game, "t:WWW>O") == "TRADE-07"
+    assert refused(game, "t:BB>O") == "TRADE-08"
 
 
 @rule("TRADE-08", ruling=[49], effect=True)
@@ -91,10 +110,10 @@ def test_trade_08_two_of_its_kind_at_a_2_to_1_harbour(corner: str, kind: str) ->
 @rule("TRADE-08", ruling=[49])
 def test_trade_08_a_2_to_1_harbour_gives_no_3_to_1() -> None:
     game = position(pieces={1: "s@D3s"}, hands={1: "WWWWBBB"})
-    assert refused(game, "t:BBB>O") == "TRADE-08"
-    assert refused(game, "t:B>O") == "TRADE-08"
-    assert refused(game, "t:WWW>O") == "TRADE-06"
-    assert refused(game, "t:WW>O") == "TRADE-06"
+    assert refused(game, "t:BBB>O") == "TRADE-06"
+    assert refused(game, "t:B>O") == "TRADE-06"
+    assert refused(game, "t:WWW>O") == "TRADE-07"
+    assert refused(game, "t:WW>O") == "TRADE-08"
     assert refused(game, "t:WWWW>O") is None
 
 
@@ -188,7 +207,7 @@ def test_trade_13_the_same_for_the_harbour_of_one_kind() -> None:
     play(game, "s@F3n")
     assert refused(game, "t:BB>O") == "TRADE-13"
     # Nothing but this harbour is new: three for one is not a matter of waiting.
-    assert refused(game, "t:BBB>O") == "TRADE-06"
+    assert refused(game, "t:BBB>O") == "TRADE-07"
     play(game, "end " + quiet_turns(3) + " roll =11 t:BB>O")
     assert hand(game, 1) == "BBO"
 
@@ -197,7 +216,7 @@ def test_trade_13_the_same_for_the_harbour_of_one_kind() -> None:
 @pytest.mark.parametrize("edition", ["z-base", "j-base", "u-base"])
 def test_trade_13_with_at_once_it_serves_in_the_same_turn(edition: str) -> None:
     game = position(edition=edition, pieces=NEAR_HARBOUR, hands={1: SETTLEMENT + "WWW"})
-    assert refused(game, "t:WWW>O") == "TRADE-06"
+    assert refused(game, "t:WWW>O") == "TRADE-07"
     play(game, "s@A4s t:WWW>O")
     assert hand(game, 1) == "O"
 

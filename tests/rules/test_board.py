@@ -205,7 +205,7 @@ def test_board_06_the_open_sea_has_no_sides_and_an_inner_side_two_names() -> Non
 def test_board_07_a_building_at_either_corner_opens_the_harbour_for_its_owner_alone(corner: str) -> None:
     pieces = {1: f"s@{corner}", 2: "s@E8n"}
     assert refused(position(pieces=pieces, hands={1: "LL"}), "t:LL>O") is None
-    assert refused(position(pieces=pieces, hands={2: "LL"}, turn=2), "t:LL>O") == "TRADE-06"
+    assert refused(position(pieces=pieces, hands={2: "LL"}, turn=2), "t:LL>O") == "TRADE-08"
     city = {1: f"c@{corner}"}
     assert refused(position(pieces=city, hands={1: "LL"}), "t:LL>O") is None
     # The distance rule keeps the other corner free for good.

@@ -6,8 +6,8 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.rules import terms
+from tests.rules.lines_and_sums import NORTH, SOUTH, cards_in_play, deck, quiet_turns, roads, stock_left, told
 from tests.rules.table import START, bank, building_at, hand, keys, play, position, refused, road_at, rule, unplayed
-from tests.rules.table_b import NORTH, SOUTH, cards_in_play, deck, quiet_turns, roads, stock_left, told
 
 SETTLEMENT = "LWGB"
 CITY = "GGOOO"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import hexmoot as hx
+from tests.rules.lines_and_sums import NORTH, SOUTH, deck, quiet_turns, roads, told
 from tests.rules.table import (
     START,
     bank,
@@ -21,7 +22,6 @@ from tests.rules.table import (
     stage,
     unplayed,
 )
-from tests.rules.table_b import NORTH, SOUTH, deck, quiet_turns, roads, told
 
 CARD = "WGO"
 PLAYS = {"K": "kn", "R": "rb", "Y": "yp:LO", "M": "mo:L"}

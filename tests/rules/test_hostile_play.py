@@ -8,8 +8,8 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.notation.letters import KINDS
+from tests.rules.lines_and_sums import cards_in_play, fewest_held
 from tests.rules.table import hand, play, position, refused, rule, stage
-from tests.rules.table_b import cards_in_play, fewest_held
 
 SEATS = (1, 2, 3, 4)
 

@@ -6,8 +6,8 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.geometry import SHAPES
+from tests.rules.lines_and_sums import LOWER, NORTH, RING, SOUTH, UPPER, roads
 from tests.rules.table import holder, keys, play, position, rule
-from tests.rules.table_b import LOWER, NORTH, RING, SOUTH, UPPER, roads
 
 ISLAND = SHAPES["island"]
 SETTLEMENT = "LWGB"

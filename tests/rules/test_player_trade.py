@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import hexmoot as hx
+from tests.rules.lines_and_sums import cards_in_play, fewest_held, lapsed, quiet_turns, told
 from tests.rules.table import at_turn, hand, holder, keys, play, position, refused, rule, unplayed
-from tests.rules.table_b import cards_in_play, fewest_held, lapsed, quiet_turns, told
 
 HANDS = {1: "LLWWGB", 2: "OOGG", 3: "OWWL", 4: "BBO"}
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import hexmoot as hx
+from tests.rules.lines_and_sums import LOWER, cards_in_play, roads, told
 from tests.rules.table import at_turn, bank, hand, keys, play, position, refused, rule, stage, unplayed
-from tests.rules.table_b import LOWER, cards_in_play, roads, told
 
 # One building of each of seats 2 and 3 at the fields in the south-west, nothing of seat 1's.
 AT_D3 = {1: "s@D7n", 2: "s@D3n", 3: "s@D3s c@D5s"}

@@ -47,7 +47,7 @@ class Table:
 
     def play(self) -> Played:
         """Plays to the end, or until a guard stops it."""
-        while self.game.state.stage != terms.OVER and self.turns < self.most_turns:
+        while self.game.state.stage != terms.OVER and not self._is_enough():
             if self.game.awaits_chance:
                 self._deal()
             else:
@@ -58,9 +58,15 @@ class Table:
         points = tuple(self.game.points(seat) for seat in range(1, self.game.seats + 1))
         return Played(result.winner if result else None, points, self.turns, self.decisions, self.trace)
 
+    def _is_enough(self) -> bool:
+        """Whether the next turn would be one too many."""
+        return self.turns >= self.most_turns and self.game.state.stage == terms.BEFORE_ROLL
+
     def _deal(self) -> None:
         outcome = self.game.deal()
         self._note(outcome)
+        # A turn begins with its roll.
+        self.turns += isinstance(outcome, Dice)
         if isinstance(outcome, Dice) and self.game.state.stage == terms.MAIN:
             self._ask_round(self.game.actors[0])
 
@@ -106,7 +112,6 @@ class Table:
         if isinstance(move, Offer) and move.seat is not None:
             self._offered[move.seat] = (*self._offered.get(move.seat, ()), move)
         if isinstance(move, End):
-            self.turns += self.game.state.stage == terms.BEFORE_ROLL
             self._in_turn = 0
             self._offered.clear()
 

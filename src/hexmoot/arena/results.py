@@ -5,8 +5,11 @@ import zlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING
 
-from hexmoot.arena.play import Played
+if TYPE_CHECKING:
+    # Only a match needs what it stands on: a run in the compiled loop starts without the face and the bots.
+    from hexmoot.arena.play import Played
 
 
 @dataclass(frozen=True)
@@ -62,14 +65,19 @@ class Results:
             trace=chain(self.trace, later.trace),
         )
 
-    def to_json(self) -> str:
-        """One line of JSON; the means are there for convenience."""
+    @property
+    def trace_text(self) -> str:
+        """The trace as it is printed: eight hex digits."""
+        return f"{self.trace:08x}"
+
+    def to_json(self, **more: object) -> str:
+        """One line of JSON, with what else is to be told; the means are there for convenience."""
         means = {
             "mean_turns": self.turns / max(1, self.games),
             "mean_decisions": self.decisions / max(1, self.games),
             "mean_points": None if self.points is None else {bot: self.mean_points(bot) for bot in self.points},
         }
-        return json.dumps({**asdict(self), "seats": self.seats, **means})
+        return json.dumps({**asdict(self), "trace": self.trace_text, "seats": self.seats, **means, **more})
 
 
 def empty(edition: str, bots: Sequence[str], seed: int, *, counts_points: bool = True) -> Results:
@@ -79,7 +87,7 @@ def empty(edition: str, bots: Sequence[str], seed: int, *, counts_points: bool =
     return Results(edition, tuple(bots), seed, wins=zeros, bot_wins=dict.fromkeys(bots, 0), points=points)
 
 
-def of_game(edition: str, bots: Sequence[str], seed: int, order: Sequence[str], played: Played) -> Results:
+def of_game(edition: str, bots: Sequence[str], seed: int, order: Sequence[str], played: "Played") -> Results:
     """The results of one game in which the bots sat in this order."""
     won, points = dict.fromkeys(bots, 0), Counter[str]()
     for name, count in zip(order, played.points, strict=True):

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from hexmoot.arena.jobs import in_order
-from hexmoot.arena.match import Options, Progress, play_match
 from hexmoot.arena.results import Results, empty
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import Start, start_of
-from hexmoot.editions.edition import resolve
+from hexmoot.editions.edition import resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.rules.fast import INTERPRETED
+
+if TYPE_CHECKING:
+    from hexmoot.arena.match import Options, Progress
 
 RANDOM = "random"
 # Games a part. It is part of the trace, so it is the same for all runs.
@@ -30,7 +33,7 @@ class RandomRun:
 
     @cached_property
     def start(self) -> Start:
-        return start_of(resolve(self.edition, dict(self.options)), self.seats)
+        return start_of(resolve_for(self.edition, dict(self.options), self.seats), self.seats)
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -61,13 +64,15 @@ def simulate(
     bots: Sequence[str] | None = None,
     seed: int = 0,
     jobs: int = 1,
-    options: Options | None = None,
-    progress: Progress | None = None,
+    options: "Options | None" = None,
+    progress: "Progress | None" = None,
 ) -> Results:
     """Plays games 0 to `games` - 1 of a run; `progress` is told how many are done. Without bots all play at random."""
     if bots is not None and len(bots) != seats:
         raise HexmootError(f"{seats} seats need as many bots, not {len(bots)}")
     if bots is not None and set(bots) != {RANDOM}:
+        from hexmoot.arena.match import play_match
+
         return play_match(edition, bots, games, seed=seed, jobs=jobs, options=options, progress=progress)
     run = RandomRun(edition, seats, seed, games, tuple(sorted((options or {}).items())))
     total = empty(edition, run.bots, seed, counts_points=False)

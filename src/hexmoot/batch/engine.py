@@ -18,9 +18,9 @@ from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.setup import end_setup
 from hexmoot.rules.terms import (
     CITY,
+    DICE,
     DISCARD,
     DISCARDING,
-    END,
     KINDS,
     NONE,
     OFFER,
@@ -214,7 +214,8 @@ def play_games(
             trace = digest(trace, m)
             plies += 1
             tallies[OUTCOMES if by_chance else DECISIONS] += 1
-            if m.kind == END:
+            if m.kind == DICE:
+                # A turn begins with its roll; whatever is built between turns is no turn.
                 tallies[TURNS] += 1
         tallies[GAMES] += 1
         tallies[TRACE] = ((tallies[TRACE] ^ trace) * 0x41C64E6D + 12345) & TRACE_BITS

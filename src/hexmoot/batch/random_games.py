@@ -5,6 +5,7 @@ from typing import Any
 
 from hexmoot.batch.start import Start
 from hexmoot.deal.dealer import Dealer
+from hexmoot.deal.seeds import check_seed
 from hexmoot.rules.record import numbers
 from hexmoot.rules.records import LOG_ROWS, Log, Move, State
 
@@ -29,6 +30,7 @@ class Tally:
 
 def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
     """Plays the games `first` to `first + count - 1` of the run with this seed, all seats at random, without offers."""
+    check_seed(seed)
     engine = start.engine
     tallies = numbers(engine.TALLIES)
     engine.play_games(

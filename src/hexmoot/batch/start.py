@@ -32,6 +32,12 @@ class Start:
     layout: Any
     # The entry points of the game's driver.
     engine: Any
+    # The seat (from 0) that the host named, where the edition asks for one.
+    first: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy of a start, in this process or another, is the start made again: nothing in it ever changes."""
+        return start_of, (self.edition, self.seats, self.first)
 
     def extras(self) -> Any:
         """The driver's own record beside the state, as it is before anything is dealt."""
@@ -61,7 +67,7 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
         _print_pieces(engine, states, board, edition, seats, shape)
     layouts = island.Layout.array(1)
     layout.write(layouts)
-    return Start(edition, seats, shape, box, board, states, layouts, engine)
+    return Start(edition, seats, shape, box, board, states, layouts, engine, first)
 
 
 def _blank(seats: int, told: dict[str, int], box: Supply, deck: list[int]) -> Any:

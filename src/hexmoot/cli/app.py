@@ -1,14 +1,22 @@
 """The program `hexmoot`: its commands, and how bad input is met."""
 
+import codecs
+import io
+import os
 import sys
+from typing import NoReturn
 
 import typer
 
 from hexmoot import __version__
-from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, verify, why
+from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, verify, watch, why
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
+# Whoever read the output has gone: the code that a shell gives to a program stopped for that.
+NOBODY_READS = 141
+# What is drawn where a terminal knows fewer characters than we use.
+PLAIN = {"•": "*", "…": "...", "·": "."}
 
 app = typer.Typer(
     name="hexmoot",
@@ -21,6 +29,7 @@ app = typer.Typer(
 )
 app.command()(editions.editions)
 app.command()(simulate.simulate)
+app.command()(watch.watch)
 app.command()(perft.perft)
 app.command()(show.show)
 app.add_typer(record.app)
@@ -46,9 +55,15 @@ def options(
 
 def main() -> None:
     """Runs a command; whatever is wrong with the input is said in one sentence."""
+    _write_what_can_be_written()
     try:
         done = app(standalone_mode=False)
-        raise SystemExit(done if isinstance(done, int) else 0)
+        sys.stdout.flush()
+    except SystemExit as stop:
+        # Typer ends with 1 when a pipe is closed.
+        if isinstance(stop.__context__, BrokenPipeError):
+            _leave_quietly()
+        raise
     except typer.Abort:
         raise SystemExit(NO) from None
     except typer.TyperException as error:
@@ -59,12 +74,32 @@ def main() -> None:
         typer.echo(f"hexmoot: {told.rstrip('.')}.{hint}", err=True)
         raise SystemExit(WRONG) from None
     except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(0) from None
+        _leave_quietly()
     except (ValueError, OSError) as error:
         # All errors of ours are ValueErrors with a sentence; files that cannot be read are OSErrors.
         typer.echo(f"hexmoot: {_sentence(error)}", err=True)
         raise SystemExit(WRONG) from None
+    raise SystemExit(done if isinstance(done, int) else 0)
+
+
+def _leave_quietly() -> NoReturn:
+    """Ends where nobody reads on, without a word; what is still unwritten goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    raise SystemExit(NOBODY_READS) from None
+
+
+def _write_what_can_be_written() -> None:
+    """A character that the terminal cannot show is written as a plain one instead of ending the command."""
+    codecs.register_error("hexmoot", _plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="hexmoot")
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(one, "?") for one in error.object[error.start : error.end]), error.end
 
 
 def _sentence(error: Exception) -> str:

@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
+from hexmoot.cli.common import counted, whole
 from hexmoot.cli.progress import progress
 
 SEED = 2026
 
 
 def bench(
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="Games for each edition.")] = 1000,
+    games: Annotated[int, whole("--games", 1, 1_000_000, help="Games for each edition.")] = 1000,
 ) -> None:
     """Play fixed random games by every edition and print a hash over all their moves and outcomes.
 
@@ -38,7 +39,7 @@ def bench(
                 f"{key:8} {seats} seats  {tally.trace:08x}  {games / seconds:8.0f} games/s  {plies:6.0f} plies a game"
             )
             done(number)
-    typer.echo(f"signature {digest.hexdigest()[:16]} ({games} games a line)")
+    typer.echo(f"signature {digest.hexdigest()[:16]} ({counted(games, 'game')} a line)")
 
 
 def _seats(players: object) -> range:

@@ -1,19 +1,50 @@
 """What several commands ask for."""
 
-from typing import Annotated
+import re
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
+_DIGITS = re.compile(r"[0-9]{1,30}")
+
+
+class WrongNumber(typer.BadParameter):
+    """An option with something else than the number it takes, told in a sentence of ours."""
+
+    def format_message(self) -> str:
+        """The sentence alone, which names the option."""
+        return str(self.message)
+
+
+def whole(option: str, low: int, high: int | None = None, **more: Any) -> Any:
+    """An option that takes a whole number, from `low` to `high` if there is an end; `more` is for Typer."""
+    return typer.Option(option, parser=_reader(option, low, high), metavar="N", **more)
+
+
+def _reader(option: str, low: int, high: int | None) -> Callable[[str | int], int]:
+    end = "" if high is None else f" to {high}"
+
+    def read(given: str | int) -> int:
+        text = str(given)
+        if not _DIGITS.fullmatch(text) or not low <= int(text) <= (int(text) if high is None else high):
+            raise WrongNumber(f"{option} takes a whole number from {low}{end}, not {text!r}")
+        return int(text)
+
+    return read
+
+
+SEATS_HELP = "How many seats; two, which no rule book has, are allowed by asking for them (players=2)."
 Edition = Annotated[str, typer.Argument(help="The rule book, such as z-base; `hexmoot editions` lists them.")]
-Seats = Annotated[int, typer.Option(min=2, max=6, help="How many seats.")]
+Seats = Annotated[int, whole("--seats", 2, 6, help=SEATS_HELP)]
 Set = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="OPTION=VALUE", help="Change one option, such as robber_desert=yes. Repeatable."),
 ]
 
 
-def overrides(given: list[str] | None, seats: int | None = None) -> dict[str, str]:
-    """The options of --set; two seats, which no rule book has, are allowed by asking for them."""
+def overrides(given: list[str] | None) -> dict[str, str]:
+    """The options of --set."""
     found: dict[str, str] = {}
     for item in given or ():
         name, equals, value = item.partition("=")
@@ -22,6 +53,9 @@ def overrides(given: list[str] | None, seats: int | None = None) -> dict[str, st
         if name in found:
             raise ValueError(f"--set gives {name} twice.")
         found[name] = value
-    if seats == 2 and "players" not in found:
-        found["players"] = "2"
     return found
+
+
+def counted(count: int, thing: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -4,28 +4,38 @@ from typing import Annotated
 
 import typer
 
-from hexmoot.cli.common import Edition, Seats, Set, overrides
+from hexmoot.cli.common import SEATS_HELP, Set, overrides, whole
+from hexmoot.cli.position import START, game_at
 
 
 def perft(
-    edition: Edition = "z-base",
-    seats: Seats = 4,
-    depth: Annotated[int, typer.Option(min=1, max=12, help="How many plies deep.")] = 4,
-    hen: Annotated[str | None, typer.Option(metavar="LINE", help="Count from this position.")] = None,
+    edition: Annotated[
+        str | None,
+        typer.Argument(help="The rule book; z-base, or that of the line, if left out.", show_default=False),
+    ] = None,
+    seats: Annotated[
+        int | None, whole("--seats", 2, 6, help=f"{SEATS_HELP} 4, or those of the line, if left out.")
+    ] = None,
+    depth: Annotated[int, whole("--depth", 1, 12, help="How many plies deep.")] = 4,
+    hen: Annotated[
+        str,
+        typer.Option(
+            metavar="LINE", help="Count from this position; `start` is the island of seed 1, before any move."
+        ),
+    ] = START,
     divide: Annotated[bool, typer.Option("--divide", help="Also the count below each first ply.")] = False,
     set_: Set = None,
 ) -> None:
     """Count the sequences of moves and outcomes, a line a depth, such as `3: 7236`.
 
     Outcomes of chance count as plies; offers are left out. With the draft the counts from the empty island are the
-    same whatever the terrain: 54, 144, 7236, 19248, 897180.
+    same whatever the terrain: 54, 144, 7236, 19248, 897180. A line is taken by the rules of EDITION, if one is named.
     """
     from hexmoot.batch.perft import perft as count
     from hexmoot.batch.perft import plies
-    from hexmoot.game.game import Game
     from hexmoot.notation.wire import read_move
 
-    game = Game.from_hen(hen) if hen else Game(edition, seats=seats, seed=1, options=overrides(set_, seats))
+    game = game_at(hen, edition, overrides(set_), seats)
     for one in range(1, depth + 1):
         typer.echo(f"{one}: {count(game.start, game.states, game.extras, one)}")
     if divide:

@@ -4,9 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import Any
 
 PATIENCE = 1.0
 
@@ -14,24 +12,30 @@ PATIENCE = 1.0
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Gives a function to call with how much is done in all; the bar shows up after a second."""
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    task = bar.add_task(what, total=total)
     began = time.monotonic()
+    # One bar, made when it is first wanted: most commands are done before that.
+    bars: list[Any] = []
 
     def advance(done: int) -> None:
-        if sys.stderr.isatty() and time.monotonic() - began > PATIENCE and not bar.live.is_started:
-            bar.start()
-        bar.update(task, completed=done)
+        if not bars and sys.stderr.isatty() and time.monotonic() - began > PATIENCE:
+            bars.append(_bar(what, total))
+        for bar in bars:
+            bar.update(bar.task_ids[0], completed=done)
 
     try:
         yield advance
     finally:
-        if bar.live.is_started:
+        for bar in bars:
             bar.stop()
+
+
+def _bar(what: str, total: int) -> Any:
+    """A bar on the terminal, begun."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar.add_task(what, total=total)
+    bar.start()
+    return bar

@@ -33,8 +33,8 @@ def settle(base: Mapping[str, Value], named: Mapping[str, Value]) -> dict[str, V
         )
     if options["board"] in FIXED_BOARDS and fewest_seats(options) > FIXED_BOARD_SEATS:
         raise EditionError(
-            f"board={options['board']} has room for {FIXED_BOARD_SEATS} seats, not for "
-            f"players={text('players', options['players'])}: choose fewer, or board=random."
+            f"board={options['board']} has room for {FIXED_BOARD_SEATS} seats, and "
+            f"players={text('players', options['players'])} asks for more: choose fewer, or board=random."
         )
     return options
 

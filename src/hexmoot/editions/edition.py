@@ -32,6 +32,7 @@ __all__ = [
     "keys",
     "parse",
     "resolve",
+    "resolve_for",
     "shown",
     "text",
     "value_of",
@@ -137,6 +138,13 @@ def resolve(key: str, overrides: Mapping[str, str | int | bool | Seats] = _NO_CH
     return replace(plain, options=Options(options))
 
 
+def resolve_for(key: str, overrides: Mapping[str, str | int | bool | Seats], seats: int) -> Edition:
+    """As `resolve`, for a table of so many: two, which no rule book has, are allowed by asking for them."""
+    if seats == OPTIONS["players"].low and "players" not in overrides:
+        overrides = {**overrides, "players": seats}
+    return resolve(key, overrides)
+
+
 def changes(changed: Edition) -> dict[str, Value]:
     """The options that differ from the plain edition, in the order of the table: `resolve` takes them."""
     plain = edition(changed.key).options
@@ -157,10 +165,13 @@ def codes(wanted: Edition, seats: int) -> dict[str, int]:
     low, high = divmod(code("players", wanted.options["players"]), 10)
     if not low <= seats <= high:
         allowed = text("players", wanted.options["players"])
+        plain = _editions().get(wanted.key)
+        changed = plain is not None and plain.options["players"] != wanted.options["players"]
+        name = f"{wanted.key} with players={allowed}" if changed else wanted.key
         raise EditionError(
-            f"{wanted.key} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
+            f"{name} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
             if OPTIONS["players"].low <= seats <= OPTIONS["players"].high
-            else f"No edition is for {seats} seats: {wanted.key} is for {allowed}."
+            else f"No edition is for {seats} seats: {name} is for {allowed}."
         )
     board = wanted.options["board"]
     if seats > FIXED_BOARD_SEATS and board in FIXED_BOARDS:

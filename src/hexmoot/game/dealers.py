@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 from hexmoot.batch import engine
 from hexmoot.deal.dealer import PURPOSE_NAMES, Dealer
+from hexmoot.deal.seeds import check_seed
+from hexmoot.rules.errors import HexmootError
 
 Counters = tuple[int, ...]
 
@@ -34,9 +36,9 @@ class SeedDealer:
     """Reproducible chance for simulation: game `game` of the run with this seed, as `hexmoot simulate` plays it."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
-        self.seed, self.game = seed, game
+        self.seed, self.game = check_seed(seed), check_seed(game, "game's number")
         self.rows: Any = Dealer.array(1)
-        engine.key_dealer(self.rows, seed, game)
+        engine.key_dealer(self.rows, self.seed, self.game)
 
     @property
     def island_key(self) -> tuple[int, int]:
@@ -64,7 +66,7 @@ class FairDealer:
 
     def __init__(self, key: bytes) -> None:
         if len(key) != 32:
-            raise ValueError("a fair dealer's key has 32 bytes")
+            raise HexmootError("a fair dealer's key has 32 bytes, such as secrets.token_bytes(32)")
         self._key = key
         self._dealt = [0] * len(PURPOSE_NAMES)
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from hexmoot.batch.start import Start, start_of
 from hexmoot.deal.dealer import PURPOSE_NAMES
 from hexmoot.deal.dealer import Dealer as DealerRow
-from hexmoot.editions.edition import Edition, resolve
+from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
 from hexmoot.game.events import Event, read_event
-from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, seat_of, write_row
+from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, checked_move, seat_of, write_row
 from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
@@ -65,6 +65,7 @@ class Unmade:
 class Game:
     """A game by an edition. Seats count from 1; `first` is the seat to begin where the edition has it named.
 
+    Two seats, which no rule book has, are allowed by asking for them (`players=2`).
     Without a seed the chance is new every time. `dealer` takes the place of the seed's.
     """
 
@@ -82,7 +83,8 @@ class Game:
         first: int | None = None,
         dealer: Deals | None = None,
     ) -> None:
-        book = edition if isinstance(edition, Edition) else resolve(edition, options or {})
+        check_seats(seats)
+        book = edition if isinstance(edition, Edition) else resolve_for(edition, options or {}, seats)
         if isinstance(edition, Edition) and options:
             raise HexmootError("give options to resolve(), with the edition's key, or to the game, not to both")
         if first is not None:
@@ -281,11 +283,11 @@ class Game:
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """None if a move, or its code, is legal now, else the rule that forbids it."""
-        return self.legal_moves.why_not(parse_move(move) if isinstance(move, str) else move)
+        return self.legal_moves.why_not(move)
 
     def push(self, move: Move, *, steward: bool = False) -> None:
         """Makes a move or tells an outcome. An illegal one is refused and changes nothing."""
-        row = write_row(self, move)
+        row = write_row(self, checked_move(move))
         rows = records.Move.array(1)
         row.write(rows)
         number = self.start.engine.judge(self.states, self.start.board, self.extras, rows, 0)
@@ -310,6 +312,8 @@ class Game:
 
     def push_text(self, text: str) -> None:
         """Makes the moves of one or more codes, separated by blanks: all of them, or none."""
+        if not isinstance(text, str):
+            raise HexmootError(f"push_text takes codes, such as 's@D7n', not {text!r}; push takes a move")
         made = 0
         try:
             for code in text.split():
@@ -392,11 +396,19 @@ class Game:
         return fingerprint(self.hen())
 
     def text_of(self, move: Move) -> str:
-        """The code of a move as it is printed now: without the seat where only one can be meant."""
+        """The code of a move as it is printed now: without the seat where it is the one whose line this is."""
         seat = seat_of(self, move) + 1
-        if move.is_outcome or self.actors == (seat,):
+        # A discard in another's turn has its seat in front, even where only one is left to make it.
+        elsewhere = self.state.stage == terms.DISCARDING and seat != self.turn
+        if move.is_outcome or (self.actors == (seat,) and not elsewhere):
             return move.code
         return f"{seat}.{move.code}"
+
+
+def check_seats(seats: object) -> None:
+    """Refuses what is no number of seats; how many there may be, the edition says."""
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise HexmootError(f"the number of seats is a whole number, such as 4, not {seats!r}")
 
 
 def _empty_log() -> Any:

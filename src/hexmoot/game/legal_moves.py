@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import index
 from typing import Any, Protocol
 
+from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import AmbiguousMove, HexmootError
 from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move, write_move
@@ -86,15 +88,16 @@ class LegalMoves:
         return self.count() > 0
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
+        if not isinstance(move, Move | str):
             return False
         try:
             return self.why_not(move) is None
         except AmbiguousMove:
             return False
 
-    def why_not(self, move: Move) -> Refusal | None:
-        """None if the move is legal now, else the first rule that forbids it."""
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """None if the move, or its code, is legal now, else the first rule that forbids it."""
+        move = checked_move(parse_move(move) if isinstance(move, str) else move)
         if self._seat is not None:
             if move.seat is None and self._seat != NOBODY:
                 move = replace(move, seat=self._seat)
@@ -109,9 +112,20 @@ class LegalMoves:
         return f"<LegalMoves {' '.join(str(move) for move in self)}>"
 
 
-def check_seat(seat: int, seats: int) -> None:
+def checked_move(move: object) -> Move:
+    """The move; refuses what is none."""
+    if not isinstance(move, Move):
+        raise HexmootError(f"a move is an object such as Settle('D7n'), not {move!r}; push_text takes codes")
+    return move
+
+
+def check_seat(seat: object, seats: int) -> None:
     """Refuses a seat that is not at the table."""
-    if not 1 <= seat <= seats:
+    try:
+        number = index(seat)  # type: ignore[arg-type]
+    except TypeError:
+        raise HexmootError(f"a seat is a whole number from 1 to {seats}, not {seat!r}") from None
+    if not 1 <= number <= seats:
         raise HexmootError(f"there is no seat {seat} at this table: seats are 1 to {seats}")
 
 

@@ -22,11 +22,15 @@ _ROLL = re.compile(r"([1-6])=([1-6])([1-6])")
 
 
 class RecordError(HexmootError):
-    """A record that does not replay: `line` and `move` count from 1, `rule` is the ID of the rule broken, if one is."""
+    """A record that does not replay.
+
+    `line` counts the lines of moves from 1, below the tags, and `move` the moves in it; `rule` is the ID of the rule
+    broken, if one is.
+    """
 
     def __init__(self, reason: str, line: int, move: int, rule: str = "") -> None:
         self.reason, self.line, self.move, self.rule = reason, line, move, rule
-        where = f"turn {line}, move {move}" if move else f"the end of turn {line}" if line else "the tags"
+        where = f"line {line}, move {move}" if move else f"the end of line {line}" if line else "the tags"
         super().__init__(f"{where}: {reason}")
 
 
@@ -95,7 +99,10 @@ def read_opening(opening: str, seats: int) -> tuple[int, list[Event]]:
 
 
 def _lines(game: Game) -> list[Line]:
-    """A line a turn; the moves are played again beside the game, to know who could act at each."""
+    """A line a turn, a placement of the set-up, or a seat's building after another's turn.
+
+    The moves are played again beside the game, to know who could act at each.
+    """
     shadow = Game.from_state(game.start, State.read(game.opened), SeedDealer(0))
     lines: list[Line] = []
     codes: list[str] = []

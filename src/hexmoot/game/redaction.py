@@ -13,7 +13,7 @@ from hexmoot.game.records import RecordError, open_record, replay, turn_seat
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import HexmootError
-from hexmoot.notation.hen import fingerprint, write_hen
+from hexmoot.notation.hen import fingerprint
 from hexmoot.notation.hen_reader import read_hen
 from hexmoot.notation.moves import Card, Discard, Monopoly, Move, Stolen
 from hexmoot.notation.position import ONLOOKER, Position
@@ -102,16 +102,18 @@ def check_redacted(record: Record) -> View:
         raise RecordError("the tag View is a seat, or 0 for everybody", 0, 0)
     seat = int(tag) or None
     shadow = open_record(record)
+    view = shadow.view(seat)
     for number, line in enumerate(record.lines, start=1):
         if turn_seat(shadow) != line.seat:
             raise RecordError(f"it is the turn of seat {turn_seat(shadow)}, not {line.seat}", number, 0, "PLAY-02")
         for place, code in enumerate(line.moves, start=1):
             _follow(shadow, code.removeprefix(STEWARD), number, place, seat)
         final = number == len(record.lines) and "Final" in record.tags
-        mark = _final_mark(record, shadow, seat, number) if final else fingerprint(shadow.view(seat).hen())
+        view = _final_view(record, shadow, seat, number) if final else shadow.view(seat)
+        mark = fingerprint(view.hen())
         if mark != line.fingerprint:
             raise RecordError(f"the view is #{mark}, the record says #{line.fingerprint}", number, 0)
-    return shadow.view(seat)
+    return view
 
 
 def _follow(shadow: Game, code: str, number: int, place: int, seat: int | None) -> None:
@@ -150,7 +152,7 @@ def _row(shadow: Game, code: str) -> Any:
     return shadow.row_of(Monopoly(kind, seat=seat))
 
 
-def _final_mark(record: Record, shadow: Game, seat: int | None, number: int) -> str:
+def _final_view(record: Record, shadow: Game, seat: int | None, number: int) -> View:
     """WIN-04: the last position is open to all; it must agree with everything public before it."""
     try:
         final = read_hen(record.tags["Final"])
@@ -162,4 +164,4 @@ def _final_mark(record: Record, shadow: Game, seat: int | None, number: int) -> 
     viewer = ONLOOKER if seat is None else seat - 1
     state: Any = State()
     state.assign(final.state)
-    return fingerprint(write_hen(Position(final.edition, final.shape, state, viewer)))
+    return View(shadow.start, Position(final.edition, final.shape, state, viewer), shadow.extras)

@@ -1,6 +1,7 @@
 """The shape of a board: its hexes in rows, and everything that follows from them."""
 
 from functools import cached_property
+from typing import Any
 
 from hexmoot.geometry.lattice import (
     CORNERS,
@@ -38,6 +39,10 @@ class Shape:
         self._hex = {place: i for i, place in enumerate(self.hexes)}
         self._corner = {corner: i for i, corner in enumerate(self.corners)}
         self._side = {side: i for i, side in enumerate(self.sides)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A shape never changes: a copy, in this process or another, is the shape of that name."""
+        return shape_named, (self.name,)
 
     def __repr__(self) -> str:
         return f"<Shape {self.name}: {len(self.hexes)} hexes>"
@@ -144,3 +149,8 @@ ISLAND = Shape("island", ((5, 3), (4, 4), (3, 5), (4, 4), (5, 3)))
 LARGE = Shape("large", ((6, 3), (5, 4), (4, 5), (3, 6), (4, 5), (5, 4), (6, 3)))
 GIFT = Shape("gift", ((6, 4), (5, 5), (4, 6), (3, 6)))
 SHAPES = {shape.name: shape for shape in (ISLAND, LARGE, GIFT)}
+
+
+def shape_named(name: str) -> Shape:
+    """The shape of a board, by its name."""
+    return SHAPES[name]

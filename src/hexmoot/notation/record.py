@@ -7,8 +7,9 @@
     2: s@D7n r@D7nw #1a2b3c4d
     3: …
 
-A line is a turn: the seat, its moves and those of others in between with their seats in front, outcomes where they
-happened, and the fingerprint of the position reached. A ~ in front of a move says that the steward made it.
+A line is a turn, a placement of the set-up, or what a seat builds after another's turn: the seat, its moves and those
+of others in between with their seats in front, outcomes where they happened, and the fingerprint of the position
+reached. A ~ in front of a move says that the steward made it.
 """
 
 import json
@@ -22,8 +23,10 @@ from hexmoot.notation.errors import InvalidText
 TAGS = ("Edition", "Ruleset", "Options", "Seats", "Island", "Opening", "View", "Final", "Result", "Table", "Seeds")
 REQUIRED = ("Edition", "Ruleset", "Seats", "Island", "Opening", "Result")
 STEWARD = "~"
+BYTE_ORDER_MARK = "\ufeff"
 
 _TAG = re.compile(r'\[([A-Z][a-z]+) "([^"\\]*)"\]')
+_DICE = re.compile(r"~?(?:[1-6]\.)?=[1-6][1-6]")
 _LINE = re.compile(r"([1-6]): (.+) #([0-9a-f]{8})")
 # What a redacted record shows of a card that was drawn or stolen, of a discard that is still covered, and what a
 # monopoly brought in, which no reader of such a record could work out.
@@ -32,16 +35,21 @@ _HIDDEN = re.compile(r"=\?|(?:[1-6]\.)?x:\?[0-9]{1,2}|(?:[1-6]\.)?mo:[LWGBO]=[0-
 
 @dataclass(frozen=True)
 class Line:
-    """One turn of a record."""
+    """One line of a record: a turn, a placement of the set-up, or building after another's turn."""
 
     seat: int
     moves: tuple[str, ...]
     fingerprint: str
 
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the dice are thrown in it."""
+        return any(_DICE.fullmatch(move) for move in self.moves)
+
 
 @dataclass(frozen=True)
 class Record:
-    """Tags and turns. `tags["View"]` says whose eyes a redacted record was made for: a seat, or 0 for all."""
+    """Tags and lines. `tags["View"]` says whose eyes a redacted record was made for: a seat, or 0 for all."""
 
     tags: Mapping[str, str]
     lines: tuple[Line, ...] = field(default=())
@@ -50,6 +58,20 @@ class Record:
     def is_redacted(self) -> bool:
         return "View" in self.tags
 
+    @property
+    def turns(self) -> int:
+        """How many turns were begun: each begins with a roll, which no placement of the set-up does."""
+        return sum(line.begins_turn for line in self.lines)
+
+    def lines_of(self, turns: int) -> int:
+        """How many lines there are up to the end of so many turns; 0 turns are the set-up."""
+        begun = 0
+        for number, line in enumerate(self.lines):
+            begun += line.begins_turn
+            if begun > turns:
+                return number
+        return len(self.lines)
+
     def hgn(self) -> str:
         """The record as text."""
         tags = [f'[{name} "{self.tags[name]}"]' for name in TAGS if name in self.tags]
@@ -57,7 +79,7 @@ class Record:
         return "\n".join([*tags, "", *lines]) + "\n"
 
     def json_lines(self) -> str:
-        """The record as JSON, the tags first, then an object a turn."""
+        """The record as JSON, the tags first, then an object a line."""
         rows: list[object] = [{name: self.tags[name] for name in TAGS if name in self.tags}]
         rows += [{"seat": x.seat, "moves": list(x.moves), "fingerprint": x.fingerprint} for x in self.lines]
         return "".join(json.dumps(row) + "\n" for row in rows)
@@ -68,14 +90,20 @@ LONGEST_RECORD = 2_000_000
 
 
 def read_record(text: str) -> Record:
-    """A record from either form."""
+    """A record from either form; a byte-order mark in front, which some editors write, is passed over."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     if len(text) > LONGEST_RECORD:
         raise InvalidText(f"a record has at most {LONGEST_RECORD} characters", text, LONGEST_RECORD)
-    record = _read_json(text) if text.lstrip().startswith("{") else _read_hgn(text)
+    record = _read_json(text) if is_json(text) else _read_hgn(text)
     missing = [name for name in REQUIRED if name not in record.tags]
     if missing:
         raise InvalidText(f"the record has no tag {missing[0]}", text, 0)
     return record
+
+
+def is_json(text: str) -> bool:
+    """Whether a record's text is in JSON lines rather than HGN."""
+    return text.removeprefix(BYTE_ORDER_MARK).lstrip().startswith("{")
 
 
 def _check_moves(line: Line, tags: Mapping[str, str], text: str, place: int) -> None:

@@ -78,12 +78,15 @@ def _standing(position: Position, seat: int, colour: str) -> Standing:
     known = is_open(position, seat)
     acts = seat == actor(position)
     none = (0,) * len(CARDS)
+    unseen = state.cards[seat][POINT] if known else 0
+    # WIN-04: at the end every card is open, and the points are plain totals.
+    is_over = state.stage == OVER
     return Standing(
         seat=seat,
         colour=colour,
         at_turn=acts,
-        points=state.score[seat],
-        hidden_points=state.cards[seat][POINT] if known else 0,
+        points=state.score[seat] + (unseen if is_over else 0),
+        hidden_points=0 if is_over else unseen,
         hand=tuple(state.hand[seat]) if known else None,
         hand_size=state.hand_size[seat],
         cards=tuple(state.cards[seat]) if known else None,

@@ -7,6 +7,7 @@ from hexmoot.render.island import havens
 from hexmoot.render.situation import asked, offers, turn
 from hexmoot.render.standing import Standing, standings
 from hexmoot.render.words import KINDS, Words
+from hexmoot.rules.terms import OVER
 
 LETTERS = "LWGBO"
 HEADS = ("seat", "points", "hand", "cards", "knights", "road", "left", "awards")
@@ -86,13 +87,13 @@ def draw_notes(position: Position, words: Words) -> list[str]:
     for key, texts in notes:
         for number, text in enumerate(texts):
             lines.append(f"  {padded('' if number else words(key), width)}{GAP}{text}")
-    return [*lines, "", *(f"  {line}" for line in _legend(words))]
+    return [*lines, "", *(f"  {line}" for line in _legend(words, is_over=state.stage == OVER))]
 
 
-def _legend(words: Words) -> list[str]:
-    """What the signs mean."""
+def _legend(words: Words, *, is_over: bool) -> list[str]:
+    """What the signs mean; when the game is over nothing is hidden any more."""
     kinds = [f"{LETTERS[i]} {words(kind)}" for i, kind in enumerate(KINDS)]
-    return [words("legend_pieces"), ", ".join(kinds), words("legend_table")]
+    return [words("legend_pieces"), ", ".join(kinds), words("legend_over" if is_over else "legend_table")]
 
 
 def folded(parts: list[str], gap: str, width: int) -> list[str]:

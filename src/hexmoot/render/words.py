@@ -72,6 +72,7 @@ ENGLISH = Words(
         "deck": "deck",
         "legend_pieces": "(1) settlement, #1# city, 111 road of seat 1; o a corner at a harbour",
         "legend_table": "2+1 points: 1 still hidden; left: settlements/cities/roads",
+        "legend_over": "left: settlements/cities/roads",
         # What is going on.
         "turn": "turn",
         "asked": "asked",

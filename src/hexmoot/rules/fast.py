@@ -6,10 +6,10 @@ function is compiled exactly once. A `fast` function is called by other rules on
 Python, and only entries are loaded at a start: what they call is inside them.
 """
 
-import ast
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -29,6 +29,8 @@ PACKAGE = __name__.partition(".")[0]
 # Packages whose modules count when the cache is keyed, and sources of modules that lie in no file of their own.
 ROOTS = {PACKAGE}
 SOURCES: dict[str, bytes] = {}
+# `from X import …` or `import X, Y`, wherever in a module; one too many, from a docstring, does no harm.
+_IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w. \t,]+))", re.MULTILINE)
 
 # Keys are hints (a record class, list[record], int …), values the Numba types that they stand for.
 TYPES: dict[Any, Any] = {}
@@ -91,7 +93,7 @@ else:
         compiled = _njit(function, cache=True, no_cfunc_wrapper=True)
         signature = _signature(function)
         if not _load(compiled, signature):
-            _announce()
+            _announce(function.__module__)
             _compile_callees(function)
             with making(compiled, Whole):
                 compiled.compile(signature)
@@ -172,8 +174,10 @@ else:
         compiled.add_overload(found)
         return True
 
-    def _announce() -> None:
-        _say("compiling the rules for this machine; later starts take them from the cache …")
+    def _announce(module: str) -> None:
+        """Says once that it compiles; where nothing can be kept, that has been said already."""
+        if _cache_folder(module) is not None:
+            _say("compiling the rules for this machine; later starts take them from the cache …")
 
     def _say(line: str) -> None:
         if line not in _said:
@@ -200,7 +204,10 @@ else:
             probe.touch()
             probe.unlink()
         except OSError as error:
-            _say(f"the cache folder {home} cannot be written ({error.strerror}): compiling afresh at every start.")
+            _say(
+                f"compiling the rules for this machine, at every start: "
+                f"the cache folder {cache_root()} cannot be written ({error.strerror}) …"
+            )
             return None
         return folder
 
@@ -243,11 +250,8 @@ else:
 
     @cache
     def _imports(module: str) -> tuple[str, ...]:
-        """The modules of ours that a module names in its imports."""
+        """The modules of ours that a module names in its imports, read by the line: parsing would slow every start."""
         names: list[str] = []
-        for node in ast.walk(ast.parse(_source(module))):
-            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names.append(node.module)
-            elif isinstance(node, ast.Import):
-                names += [alias.name for alias in node.names]
+        for line in _IMPORT.finditer(_source(module).decode()):
+            names += [line[1]] if line[1] else [name.split()[0] for name in line[2].split(",") if name.strip()]
         return tuple(name for name in names if name.partition(".")[0] in ROOTS and name != PACKAGE)

@@ -107,14 +107,16 @@ def swap_refusal(s: State, m: Move) -> int:
 
 @fast
 def rate_refusal(s: State, seat: int, kind: int, count: int) -> int:
-    """Why `count` cards of the kind are not the bank's price of one."""
+    """Why `count` cards of the kind are not the bank's price of one: more than the best rate, or too few for it."""
+    if count > s.rate[seat][kind]:
+        return TRADE_06
     opened_special = (s.opened >> kind) & 1
     opened_any = (s.opened >> (ANY_HARBOUR - 1)) & 1
     if (count == 2 and opened_special) or (count == 3 and opened_any):
         return TRADE_13
-    if s.rate[seat][kind] == 2:
+    if count == 2:
         return TRADE_08
-    return TRADE_07 if s.rate[seat][kind] == 3 else TRADE_06
+    return TRADE_07 if count == 3 else TRADE_06
 
 
 @fast

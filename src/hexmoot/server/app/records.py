@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get
 from litestar.exceptions import ClientException, NotFoundException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from hexmoot.game.redaction import redact
@@ -63,8 +63,8 @@ def _place(text: str) -> Place | None:
     return Place(int(ended), record)
 
 
-After = Annotated[str, Parameter(query="after", required=False)]
-View = Annotated[str, Parameter(query="view", required=False)]
+After = Annotated[str, QueryParameter(name="after", required=False)]
+View = Annotated[str, QueryParameter(name="view", required=False)]
 
 
 class Records(Controller):

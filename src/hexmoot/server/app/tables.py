@@ -6,7 +6,7 @@ import msgspec
 import structlog
 from litestar import Controller, get, post, websocket
 from litestar.exceptions import ClientException, HTTPException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from hexmoot.server.app.house import AnyRequest, AnySocket, House, now
@@ -87,7 +87,7 @@ class Tables(Controller):
 
 @websocket("/ws")
 async def socket(
-    socket: AnySocket, house: House, ticket: Annotated[str, Parameter(query="ticket", required=False)] = ""
+    socket: AnySocket, house: House, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
 ) -> None:
     """A connection, for as long as both sides want it."""
     settings = house.settings

@@ -1,4 +1,4 @@
-"""More for the table: roads in a line, what others learn, and sums that must never change."""
+"""Roads in a line, what others learn, and sums that must never change: what tests need beside `table`."""
 
 from collections.abc import Iterable
 
