@@ -123,7 +123,7 @@ $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements/build.txt requirements/run.txt | $(VENV)/pyvenv.cfg
-	@echo "Installing the packages that hexmoot needs (NumPy, Numba, Typer)"
+	@echo "Installing the packages that hexmoot needs (Numba, Litestar, Typer …)"
 	@$(INSTALL_LOCKED) -r requirements/build.txt -r requirements/run.txt
 	@touch $@
 

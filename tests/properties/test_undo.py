@@ -139,3 +139,18 @@ def test_the_copy_of_a_fair_game_is_dealt_the_same_numbers() -> None:
             twin.pop()
             twin.dealer.below("dice", 36)
         assert dealt == wanted
+
+
+@given(game=positions(ended=False), plies=choices(12))
+@examples(20)
+def test_moves_taken_back_can_be_made_again_as_they_were(game: hx.Game, plies: list[int]) -> None:
+    before, made = moment(game), len(game.plies)
+    for number in plies:
+        move = choose(game, number)
+        if move is not None:
+            game.deal() if game.awaits_chance else game.push(move)
+    after, moves = moment(game), game.moves
+    unmade = game.unmake(len(game.plies) - made)
+    assert moment(game) == before
+    game.remake(unmade)
+    assert (moment(game), game.moves) == (after, moves)

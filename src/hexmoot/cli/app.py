@@ -9,7 +9,7 @@ from typing import NoReturn
 import typer
 
 from hexmoot import __version__
-from hexmoot.cli import bench, editions, perft, record, show, simulate, watch, why
+from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, verify, watch, why
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
@@ -35,6 +35,9 @@ app.command()(show.show)
 app.add_typer(record.app)
 app.command()(why.why)
 app.command()(bench.bench)
+app.command()(serve.serve)
+app.command()(bot.bot)
+app.command()(verify.verify)
 
 
 def _version(wanted: bool) -> None:

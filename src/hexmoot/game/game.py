@@ -11,7 +11,7 @@ from hexmoot.deal.dealer import Dealer as DealerRow
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
 from hexmoot.game.events import Event, read_event
-from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, checked_move, judge, seat_of, write_row
+from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, checked_move, seat_of, write_row
 from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
@@ -26,7 +26,9 @@ from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
 from hexmoot.rules import records, terms
 from hexmoot.rules.catalogue import rule
+from hexmoot.rules.fast import INTERPRETED
 from hexmoot.rules.ids import IDS
+from hexmoot.rules.record import duplicate, numbers
 from hexmoot.rules.records import LOG_ROWS, Log, State
 
 if TYPE_CHECKING:
@@ -47,6 +49,17 @@ class Ply:
         self.before = before
         self.counters = counters
         self.events = events
+
+
+class Unmade:
+    """Moves taken back that can be made again as they were, without judging or dealing anew."""
+
+    __slots__ = ("after", "counters", "plies")
+
+    def __init__(self, plies: list[Ply], after: Any, counters: Counters) -> None:
+        self.plies = plies
+        self.after = after
+        self.counters = counters
 
 
 class Game:
@@ -183,11 +196,11 @@ class Game:
         if seat is not None:
             check_seat(seat, self.seats)
         viewer = ONLOOKER if seat is None else seat - 1
-        states = self.states.copy()
-        extras = self.extras.copy()
+        states = duplicate(self.states)
+        extras = duplicate(self.extras)
         self.start.engine.blind(states, extras, viewer)
         state = State.read(states)
-        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer), extras)
+        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer), extras, states)
 
     def memory(self, seat: int) -> "Memory":
         """What a seat has learnt from all that it was told since the game began."""
@@ -256,12 +269,14 @@ class Game:
         return [(self._read(row), Fraction(weight, cases)) for row, weight in zip(outcomes, weights, strict=True)]
 
     def _outcomes(self) -> tuple[list[Any], list[int]]:
-        from hexmoot.rules.record import numbers
+        out, weights = self._list_outcomes()
+        return [records.Move.read(out, i) for i in range(len(weights))], weights
 
+    def _list_outcomes(self) -> tuple[Any, list[int]]:
+        """The outcomes as the rules wrote them, of which a dealer needs only one read."""
         out, weights = records.Move.array(OUTCOMES), numbers(OUTCOMES)
         count = self.start.engine.list_chance(self.states, self.start.board, self.extras, out, weights)
-        rows = [records.Move.read(out, i) for i in range(count)]
-        return rows, [int(weight) for weight in weights[:count]]
+        return out, [int(weight) for weight in weights[:count]]
 
     def _read(self, row: Any) -> Move:
         return read_move(row, self.state.turn, self.seats, self.start.shape)
@@ -272,14 +287,14 @@ class Game:
 
     def push(self, move: Move, *, steward: bool = False) -> None:
         """Makes a move or tells an outcome. An illegal one is refused and changes nothing."""
-        number = judge(self, checked_move(move))
-        if number:
-            raise IllegalMove(IDS[number], rule(IDS[number]).text, str(move))
-        row = write_row(self, move)
+        row = write_row(self, checked_move(move))
         rows = records.Move.array(1)
         row.write(rows)
+        number = self.start.engine.judge(self.states, self.start.board, self.extras, rows, 0)
+        if number:
+            raise IllegalMove(IDS[number], rule(IDS[number]).text, str(move))
         normal = self._read(row)
-        before = (self.states.copy(), self.extras.copy())
+        before = (duplicate(self.states), duplicate(self.extras))
         counters = self.dealer.counters()
         events = self.follow(rows)
         self.plies.append(Ply(normal, steward, before, counters, events))
@@ -320,10 +335,24 @@ class Game:
             self.dealer.restore(ply.counters)
         return ply.move
 
+    def unmake(self, count: int) -> Unmade:
+        """Takes the last moves back so that `remake` can make them again."""
+        unmade = Unmade(self.plies[len(self.plies) - count :], (self.states, self.extras), self.dealer.counters())
+        for _ in range(count):
+            self.pop()
+        return unmade
+
+    def remake(self, unmade: Unmade) -> None:
+        """Makes moves again that were taken back here, in the very position that they were taken back to."""
+        self.plies += unmade.plies
+        self.states, self.extras = unmade.after
+        self._state = None
+        self.dealer.restore(unmade.counters)
+
     def deal(self) -> Move:
         """Lets the dealer choose the outcome that the game waits for, and tells it to the rules."""
-        outcomes, weights = self._outcomes()
-        if not outcomes:
+        outcomes, weights = self._list_outcomes()
+        if not weights:
             raise ValueError("the game waits for a decision, not for an outcome of chance")
         counters = self.dealer.counters()
         number = self.dealer.below(self.purpose, sum(weights))
@@ -331,7 +360,7 @@ class Game:
         while number >= weights[index]:
             number -= weights[index]
             index += 1
-        move = self._read(outcomes[index])
+        move = self._read(records.Move.read(outcomes, index))
         self.push(move)
         self.plies[-1].counters = counters
         return move
@@ -382,7 +411,7 @@ def check_seats(seats: object) -> None:
         raise HexmootError(f"the number of seats is a whole number, such as 4, not {seats!r}")
 
 
-def _logs() -> Any:
+def _empty_log() -> Any:
     logs = Log.array(1)
     log: Any = Log()
     log.size = LOG_ROWS
@@ -390,6 +419,15 @@ def _logs() -> Any:
     return logs
 
 
+_EMPTY_LOG = _empty_log()
+
+
+def _logs() -> Any:
+    return duplicate(_EMPTY_LOG)
+
+
 def _events(logs: Any, start: Start) -> list[Event]:
-    log = Log.read(logs)
-    return [read_event(row, start.shape) for row in log.rows[: log.used]]
+    log = logs[0]
+    # Most of a log is empty: only what was written is read.
+    rows = log.rows[: log.used] if INTERPRETED else log["rows"][: log["used"]].tolist()
+    return [read_event(row, start.shape) for row in rows]

@@ -51,7 +51,8 @@ def redact(record: Record, seat: int | None) -> Record:
             shadow.push(parse_move(code.removeprefix(STEWARD)))
             codes.append((STEWARD if code.startswith(STEWARD) else "") + _with_seat(code, next(shown)))
         lines.append(Line(line.seat, tuple(codes), fingerprint(shadow.view(seat).hen())))
-    tags = {**record.tags, "View": str(seat or 0)}
+    # From the seeds all that is hidden here could be worked out again.
+    tags = {name: value for name, value in record.tags.items() if name != "Seeds"} | {"View": str(seat or 0)}
     if game.result():
         tags["Final"] = game.hen()
     return Record(tags, tuple(lines))
@@ -66,7 +67,7 @@ def _with_seat(code: str, shown: str) -> str:
 def _codes(game: Game, seat: int | None) -> list[str]:
     """For each ply what the reader sees of it."""
     covered = _covered(game)
-    return [_shown(ply.move, ply.events, seat, number in covered) for number, ply in enumerate(game.plies)]
+    return [shown_code(ply.move, ply.events, seat, number in covered) for number, ply in enumerate(game.plies)]
 
 
 def _covered(game: Game) -> set[int]:
@@ -80,7 +81,8 @@ def _covered(game: Game) -> set[int]:
     return open_plies
 
 
-def _shown(move: Move, events: list[Any], seat: int | None, covered: bool) -> str:
+def shown_code(move: Move, events: list[Any], seat: int | None, covered: bool) -> str:
+    """The code of a move as a seat, or an onlooker (None), may read it; `covered` is a discard not yet shown."""
     if isinstance(move, Card | Stolen):
         secret = next(event for event in events if event.key in ("drew_card", "stole"))
         return move.code if secret.is_for(seat) else "=?"

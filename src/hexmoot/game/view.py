@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 class View:
     """What a seat may know. Its legal moves are those of the seat: they depend on nothing hidden."""
 
-    def __init__(self, start: Start, position: Position, extras: Any = None) -> None:
+    def __init__(self, start: Start, position: Position, extras: Any = None, states: Any = None) -> None:
         self.start = start
         self.position = position
-        self.states = State.array(1)
         self.extras = start.extras() if extras is None else extras
-        position.state.write(self.states)
+        if states is None:
+            states = State.array(1)
+            position.state.write(states)
+        self.states = states
 
     @classmethod
     def from_hen(cls, line: str) -> "View":

@@ -124,36 +124,42 @@ def _cards(counts: list[int], size: int, seen: bool, alphabet: str) -> str:
 def hands_field(position: Position) -> str:
     """For each seat the cards in hand, covered discards in brackets; in a view the bank's stock behind an = sign."""
     state = position.state
-    written = []
-    for seat in range(position.seats):
-        seen = open_to_viewer(position, seat)
-        hand = _cards(state.hand[seat], state.hand_size[seat], seen, KINDS)
-        aside = state.aside_size[seat]
-        if aside:
-            hand += f"({letters_of(state.aside[seat]) if seen else f'?{aside}'})"
-        written.append(hand)
+    written = [hand_part(position, seat) for seat in range(position.seats)]
     if position.is_view and state.stage != terms.OVER:
         written.append("=" + ".".join(map(str, state.bank)))
     return "|".join(written)
 
 
+def hand_part(position: Position, seat: int) -> str:
+    """The cards in the hand of a seat (from 0), and its covered discards."""
+    state = position.state
+    seen = open_to_viewer(position, seat)
+    hand = _cards(state.hand[seat], state.hand_size[seat], seen, KINDS)
+    aside = state.aside_size[seat]
+    if aside:
+        hand += f"({letters_of(state.aside[seat]) if seen else f'?{aside}'})"
+    return hand
+
+
 def cards_field(position: Position) -> str:
     """For each seat its development cards, old/new/played."""
+    return "|".join([card_part(position, seat) for seat in range(position.seats)])
+
+
+def card_part(position: Position, seat: int) -> str:
+    """The development cards of a seat (from 0), old/new/played."""
     state = position.state
-    acting = state.turn if state.builder == terms.NONE else state.builder
-    written = []
-    for seat in range(position.seats):
-        seen = open_to_viewer(position, seat)
-        fresh = list(state.fresh) if seat == acting else [0] * terms.CARDS
-        fresh_size = state.fresh_size if seat == acting else 0
-        old = [held - new for held, new in zip(state.cards[seat], fresh, strict=True)]
-        parts = (
-            _cards(old, state.card_size[seat] - fresh_size, seen, CARDS),
-            _cards(fresh, fresh_size, seen, CARDS),
-            letters_of(state.played[seat], CARDS) or "-",
-        )
-        written.append("/".join(parts))
-    return "|".join(written)
+    is_acting = seat == (state.turn if state.builder == terms.NONE else state.builder)
+    seen = open_to_viewer(position, seat)
+    fresh = state.fresh if is_acting else [0] * terms.CARDS
+    fresh_size = state.fresh_size if is_acting else 0
+    old = [held - new for held, new in zip(state.cards[seat], fresh, strict=True)]
+    parts = (
+        _cards(old, state.card_size[seat] - fresh_size, seen, CARDS),
+        _cards(fresh, fresh_size, seen, CARDS),
+        letters_of(state.played[seat], CARDS) or "-",
+    )
+    return "/".join(parts)
 
 
 def _seat(seat: int) -> str:

@@ -29,4 +29,5 @@ def counts_of(letters: str, alphabet: str = KINDS) -> list[int]:
 
 def letters_of(counts: list[int], alphabet: str = KINDS) -> str:
     """The bundle with so many of each letter."""
-    return "".join(letter * max(0, count) for letter, count in zip(alphabet, counts, strict=True))
+    # A letter times a negative count is no letter.
+    return "".join([letter * count for letter, count in zip(alphabet, counts, strict=True)])

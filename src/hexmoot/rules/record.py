@@ -12,6 +12,8 @@ rows of memory when the rules are compiled, a list of plain objects when they ar
 `Pot.write` carry one over to the other.
 """
 
+import struct
+from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
@@ -30,6 +32,53 @@ class Field:
 
     def zero(self) -> Any:
         return _nested(self.shape)
+
+
+class Plan:
+    """How a record lies in memory, so that it is copied whole and its fields are read when they are asked for."""
+
+    def __init__(self, fields: dict[str, Field], dtype: Any) -> None:
+        letters = {"i1": "b", "i8": "q", "f8": "d"}
+        written, end = "=", 0
+        self.size = dtype.itemsize
+        self.parts: dict[str, tuple[struct.Struct, int, tuple[int, ...], int]] = {}
+        for name, field in fields.items():
+            offset = dtype.fields[name][1]
+            count = int(np.prod(field.shape)) if field.shape else 1
+            letter = letters[field.code]
+            written += f"{offset - end}x{count}{letter}"
+            end = offset + count * np.dtype(field.code).itemsize
+            self.parts[name] = (struct.Struct(f"={count}{letter}"), offset, field.shape, count)
+        self.whole = struct.Struct(f"{written}{self.size - end}x")
+
+    def read(self, raw: bytes, name: str) -> Any:
+        """One field of a record's bytes."""
+        part, offset, shape, count = self.parts[name]
+        flat = part.unpack_from(raw, offset)
+        if not shape:
+            return flat[0]
+        if len(shape) == 1:
+            return list(flat)
+        return [list(flat[i : i + shape[1]]) for i in range(0, count, shape[1])]
+
+    def write(self, plain: Any, rows: Any, index: int) -> None:
+        """Puts a plain record into row `index`."""
+        flat: list[Any] = []
+        for name, (_, _, shape, count) in self.parts.items():
+            value = getattr(plain, name)
+            if not shape:
+                flat.append(value)
+                continue
+            had = len(flat)
+            flat += value if len(shape) == 1 else chain.from_iterable(value)
+            if len(flat) - had != count:
+                raise ValueError(f"{name} has {count} numbers, not {len(flat) - had}")
+        try:
+            packed = self.whole.pack(*flat)
+        except struct.error:
+            check_ranges(plain)
+            raise
+        np.frombuffer(rows, np.uint8)[index * self.size : (index + 1) * self.size] = np.frombuffer(packed, np.uint8)
 
 
 def byte(*shape: int) -> Any:
@@ -53,6 +102,7 @@ class Record:
     __slots__ = ()
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[Any]
+    plan: ClassVar[Plan]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -78,25 +128,35 @@ class Record:
     @classmethod
     def read(cls, rows: Any, index: int = 0) -> Any:
         """A plain copy of one record of an array."""
-        # Every field is set below: no need to fill it with zeros first, as a record made by hand is.
-        plain = cls.__new__(cls)
+        # Not filled with zeros first, as a record made by hand is.
+        plain: Any = cls.__new__(cls)
         if INTERPRETED:
             plain.assign(rows[index])
-            return plain
-        row = rows[index]
-        for name in cls.fields:
-            setattr(plain, name, row[name].tolist())
+        else:
+            plain.raw = rows[index].tobytes()
         return plain
+
+    def __getattr__(self, name: str) -> Any:
+        # Comes here for a field that nobody has asked for yet since the record was read.
+        if name not in self.fields:
+            raise AttributeError(name)
+        value = self.plan.read(self.raw, name)
+        setattr(self, name, value)
+        return value
 
     def write(self, rows: Any, index: int = 0) -> None:
         """Puts this record into an array. A value that a field cannot hold is refused (OverflowError)."""
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            narrow = np.array(value, dtype=field.code)
-            if not INTERPRETED:
-                rows[name][index] = narrow
-        if INTERPRETED:
-            rows[index].assign(self)
+        if not INTERPRETED:
+            self.plan.write(self, rows, index)
+            return
+        check_ranges(self)
+        rows[index].assign(self)
+
+
+def check_ranges(plain: Any) -> None:
+    """Refuses a value that its field cannot hold, and says which (OverflowError)."""
+    for name, field in plain.fields.items():
+        np.array(getattr(plain, name), dtype=field.code)
 
 
 class Rows(list[Any]):
@@ -115,13 +175,15 @@ class Rows(list[Any]):
 def record(declaration: type[T]) -> type[T]:
     """Class decorator: makes a record of a class of fields."""
     fields = {name: value for name, value in vars(declaration).items() if isinstance(value, Field)}
+    dtype = np.dtype([(name, field.code, field.shape) for name, field in fields.items()], align=True)
     members: dict[str, Any] = {
-        "__slots__": tuple(fields),
+        "__slots__": (*fields, "raw"),
         "__doc__": declaration.__doc__,
         "__module__": declaration.__module__,
         "__qualname__": declaration.__qualname__,
         "fields": fields,
-        "dtype": np.dtype([(name, field.code, field.shape) for name, field in fields.items()], align=True),
+        "dtype": dtype,
+        "plan": Plan(fields, dtype),
     }
     made: Any = type(declaration.__name__, (Record,), members)
     if not INTERPRETED:
@@ -132,6 +194,11 @@ def record(declaration: type[T]) -> type[T]:
         TYPES[made] = row
         TYPES[list[made]] = nt.Array(row, 1, "C")
     return made  # type: ignore[no-any-return]
+
+
+def duplicate(rows: Any) -> Any:
+    """A copy of an array of records; as plain bytes, since NumPy copies structured rows field by field."""
+    return rows.copy() if INTERPRETED else np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
 
 
 def numbers(count: int) -> Any:

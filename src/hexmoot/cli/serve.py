@@ -1,0 +1,66 @@
+"""`hexmoot serve`: tables for friends and bots."""
+
+import asyncio
+import os
+import webbrowser
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.", show_default="8310")] = None,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///PATH or postgresql://…", show_default="in your data folder"),
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://…, for several processes behind one address.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address that players use, behind a proxy.")
+    ] = None,
+    share: Annotated[
+        bool, typer.Option("--share", help="Let others on your network come: shows a link and a code.")
+    ] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Say what is wrong with this configuration, and stop.")
+    ] = False,
+) -> None:
+    """Serve tables: for yourself with bots, or for friends at one link.
+
+    Every setting can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB.
+    """
+    from hexmoot.server.app.running import keep_logs, problems
+    from hexmoot.server.app.running import serve as run
+    from hexmoot.server.settings import read_settings
+
+    given = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
+    settings = read_settings(given | {"public_url": public_url}, os.environ)
+    if check:
+        found = asyncio.run(problems(settings))
+        for line in found:
+            typer.echo(line)
+        if not found:
+            typer.echo("All is well.")
+        raise typer.Exit(1 if found else 0)
+
+    def ready(address: str) -> None:
+        typer.echo(f"Tables are at {address}")
+        if share:
+            _show_code(address)
+        typer.echo("Stop with Ctrl-C: games go on where they were when you start again.")
+        if not no_open:
+            webbrowser.open(address)
+
+    keep_logs()
+    asyncio.run(run(settings, ready))
+
+
+def _show_code(address: str) -> None:
+    """The address as a code for phones."""
+    import segno
+
+    segno.make(address).terminal(compact=True)

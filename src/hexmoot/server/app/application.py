@@ -1,0 +1,96 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import hexmoot
+from hexmoot.server.app.house import AnyRequest, House, now
+from hexmoot.server.app.identity import origin_allowed
+from hexmoot.server.app.operate import front, healthz, metrics
+from hexmoot.server.app.people import People
+from hexmoot.server.app.records import Records
+from hexmoot.server.app.tables import Tables, socket
+from hexmoot.server.hall.bus import open_bus
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import open_store
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+BODY_BYTES = 65_536
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+async def open_house(settings: Settings) -> House:
+    """Opens the store and the bus, and takes up the tables left from before."""
+    store = await open_store(settings.database)
+    hall = Hall(store, await open_bus(settings.bus), settings, now)
+    await hall.open()
+    return House(settings, store, hall)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The ASGI application of one process."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await open_house(settings)
+        app.state.house = house
+        # The socket listens already: whoever comes now is served as soon as this is done.
+        app.state.get("ready", lambda: None)()
+        try:
+            yield
+        finally:
+            await house.hall.drain()
+            await house.hall.close()
+
+    async def the_house(state: State) -> House:
+        found: House = state.house
+        return found
+
+    async def guard(request: AnyRequest) -> None:
+        """Every request: not too fast, and nothing is changed on behalf of a strange page."""
+        house: House = request.app.state.house
+        house.slow_down(house.requests, house.address(request))
+        if request.method not in SAFE and not origin_allowed(
+            request.headers.get("origin"), request.headers.get("host", ""), settings
+        ):
+            raise PermissionDeniedException("this origin is not allowed")
+
+    return Litestar(
+        route_handlers=[People, Tables, Records, socket, front, healthz, metrics],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(the_house)},
+        before_request=guard,
+        middleware=[safe_headers],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(title="hexmoot", version=hexmoot.__version__, path="/api/schema"),
+        debug=False,
+        logging_config=None,
+    )
+
+
+def safe_headers(app: ASGIApp) -> ASGIApp:
+    """Puts the headers on every answer that keep a browser from being turned against its user."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped

@@ -1,0 +1,87 @@
+"""The house: what every request needs, made once a process."""
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+
+from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.limits import Buckets, Places
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Person, Store
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+
+TICKET_SECONDS = 30
+MOST_TICKETS = 100_000
+
+
+def now() -> int:
+    """The time, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Tickets:
+    """One-use passes to a socket: a session's token never stands in an address, where logs would keep it."""
+
+    _waiting: dict[str, tuple[Person, float]] = field(default_factory=dict)
+
+    def issue(self, person: Person) -> str:
+        """A ticket for the next half minute."""
+        limit = time.monotonic()
+        for old in [ticket for ticket, (_, until) in self._waiting.items() if until < limit]:
+            del self._waiting[old]
+        if len(self._waiting) >= MOST_TICKETS:
+            raise TooManyRequestsException("too many people come in at once; try again in a minute")
+        ticket = secrets.token_urlsafe(32)
+        self._waiting[ticket] = (person, limit + TICKET_SECONDS)
+        return ticket
+
+    def take(self, ticket: str) -> Person | None:
+        """Whose ticket it is; it is worth nothing afterwards."""
+        person, until = self._waiting.pop(ticket, (None, 0.0))
+        return person if until >= time.monotonic() else None
+
+
+class House:
+    """Settings, store, hall and limits."""
+
+    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = hall
+        self.tickets = Tickets()
+        self.by_person = Places(settings.connections_per_person)
+        self.by_address = Places(settings.connections_per_address)
+        minute = settings.logins_per_minute
+        self.logins = Buckets(minute / 60, minute)
+        self.arrivals = Buckets(1, 30)
+        self.requests = Buckets(settings.messages_per_second, 4 * settings.messages_at_once)
+
+    async def visitor(self, request: AnyRequest) -> Visitor | None:
+        """Who asks, if known."""
+        return await visitor_of(self.store, token_of(request, self.settings), now(), self.settings)
+
+    async def known(self, request: AnyRequest) -> Visitor:
+        """Who asks; somebody unknown is told to come in first."""
+        visitor = await self.visitor(request)
+        if visitor is None:
+            raise NotAuthorizedException("nobody is known by this request: begin with POST /api/guest")
+        return visitor
+
+    def address(self, request: AnyRequest | AnySocket) -> str:
+        """The other end's network address, as a key."""
+        return address_key(request.client.host if request.client else "")
+
+    def slow_down(self, buckets: Buckets, *keys: str) -> None:
+        """Refuses what comes too fast."""
+        # Every key is counted, also after one that was refused.
+        allowed = [buckets.take(key, time.monotonic()) for key in keys]
+        if not all(allowed):
+            raise TooManyRequestsException("that was too fast; try again in a minute")

@@ -1,0 +1,94 @@
+"""Who is at the other end: tokens, cookies, and what they are worth."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Kind, Person, Store, token_hash
+
+DAY_MS = 86_400_000
+# A session is written down as used at most this often.
+SEEN_MS = 3_600_000
+BEARER = "bearer "
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody known, and the token by which."""
+
+    person: Person
+    token: str
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_person() -> str:
+    """An id that says nothing and that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def cookie_name(settings: Settings) -> str:
+    """`__Host-` where browsers accept it: over https."""
+    return "__Host-hexmoot" if settings.secure else "hexmoot"
+
+
+def session_cookie(settings: Settings, token: str, days: int) -> Cookie:
+    """The cookie of a session."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        max_age=days * 86_400,
+        path="/",
+        secure=settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str | None:
+    """The token that a request shows: a bot's in its header, else the cookie's."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith(BEARER):
+        return header[len(BEARER) :].strip()
+    return connection.cookies.get(cookie_name(settings))
+
+
+async def visitor_of(store: Store, token: str | None, now: int, settings: Settings) -> Visitor | None:
+    """Who shows this token, if anybody is known by it."""
+    if not token or len(token) > 200:
+        return None
+    person = await store.person_of(token_hash(token), now)
+    if person is None:
+        return None
+    if person.kind is not Kind.BOT and now - person.last_seen > SEEN_MS:
+        await store.seen(token_hash(token), now, now + settings.guest_days * DAY_MS)
+    return Visitor(person, token)
+
+
+def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
+    """Whether a page of this origin may speak for its user. Programs send none and hold a token of their own."""
+    if origin is None:
+        return True
+    allowed = {each.strip().rstrip("/") for each in settings.origins.split(",") if each.strip()}
+    if settings.public_url:
+        allowed.add(settings.public_url.rstrip("/"))
+    else:
+        allowed |= {f"http://{host}", f"https://{host}"}
+    return origin in allowed
+
+
+def address_key(address: str) -> str:
+    """A network address as a short-lived key that does not show it."""
+    return hashlib.blake2b(address.encode(), digest_size=8, key=_SALT).hexdigest()
+
+
+# New with every process: addresses cannot be looked up in logs of another day.
+_SALT = secrets.token_bytes(16)

@@ -1,0 +1,214 @@
+"""Guests, accounts, bots' tokens, and what people may ask about themselves."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from litestar import Controller, Response, delete, get, post
+from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from msgspec import Meta, Struct
+
+from hexmoot.server.app.house import AnyRequest, House, now
+from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
+from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
+from hexmoot.server.table.names import clean_name, is_name
+
+# OWASP's choice for Argon2id: 19 MiB, two passes, one lane.
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+# Checked against when there is no such login, so that the time taken tells nothing.
+NOBODY = HASHER.hash(secrets.token_hex(16))
+MOST_BOTS = 10
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Login = Annotated[str, Meta(min_length=3, max_length=64)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class GuestName(Given, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Credentials(Given, frozen=True, forbid_unknown_fields=True):
+    """A login with its password."""
+
+    login: Login
+    password: Password
+
+
+class Recovery(Given, frozen=True, forbid_unknown_fields=True):
+    """A login with its recovery code, and the new password."""
+
+    login: Login
+    recovery: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+    kind: str
+
+
+class RecoveryCode(Struct, frozen=True):
+    """Shown once; it opens the account when the password is lost."""
+
+    recovery: str
+
+
+class BotToken(Struct, frozen=True):
+    """Shown once; a bot sends it as `Authorization: Bearer …`."""
+
+    id: str
+    name: str
+    token: str
+
+
+def _name(given: str) -> str:
+    name = clean_name(given)
+    if not is_name(name):
+        raise ClientException("a name has up to 24 characters, at least one of them a letter or a digit")
+    return name
+
+
+async def _verify(stored: str, given: str) -> bool:
+    """Whether a password fits a hash, in a thread of its own: it takes a while by design."""
+    try:
+        return await asyncio.to_thread(HASHER.verify, stored, given)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+
+
+async def _hash(secret: str) -> str:
+    return await asyncio.to_thread(HASHER.hash, secret)
+
+
+class People(Controller):
+    """Everything about oneself."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guest", summary="Come in as a guest, or take another name")
+    async def come_in(self, house: House, request: AnyRequest, data: GuestName) -> Response[Me]:
+        """A name is all that is asked for."""
+        name = _name(data.name)
+        visitor = await house.visitor(request)
+        if visitor is not None:
+            await house.store.rename(visitor.person.id, name)
+            return Response(Me(name, visitor.person.kind.value))
+        house.slow_down(house.arrivals, house.address(request))
+        token, at = new_token(), now()
+        days = house.settings.guest_days
+        await house.store.add_guest(new_person(), name, token_hash(token), at, at + days * DAY_MS)
+        return Response(Me(name, Kind.GUEST.value), cookies=[session_cookie(house.settings, token, days)])
+
+    @get("/me", summary="Who one is")
+    async def me(self, house: House, request: AnyRequest) -> Me:
+        """Name and kind."""
+        visitor = await house.known(request)
+        return Me(visitor.person.name, visitor.person.kind.value)
+
+    @get("/me/export", summary="Everything stored about oneself")
+    async def export(self, house: House, request: AnyRequest) -> dict[str, Any]:
+        """As plain data."""
+        return await house.store.export((await house.known(request)).person.id)
+
+    @delete("/me", summary="Be forgotten", status_code=200)
+    async def forget(self, house: House, request: AnyRequest) -> Response[Me]:
+        """Games stay, without the name."""
+        visitor = await house.known(request)
+        await house.store.delete_person(visitor.person.id)
+        gone: Response[Me] = Response(Me("", visitor.person.kind.value))
+        gone.delete_cookie(cookie_name(house.settings))
+        return gone
+
+    @post("/account", summary="Keep one's name with a login and a password")
+    async def register(self, house: House, request: AnyRequest, data: Credentials) -> Response[RecoveryCode]:
+        """Makes an account of a guest; all its sessions end, and a new one begins."""
+        visitor = await house.known(request)
+        house.slow_down(house.logins, house.address(request))
+        recovery = _recovery_code()
+        password, code = await _hash(data.password), await _hash(recovery)
+        try:
+            await house.store.add_account(visitor.person.id, data.login, password, code, now())
+        except LoginTaken:
+            raise HTTPException("somebody else has this login; choose another", status_code=409) from None
+        except PersonTaken:
+            raise HTTPException("there is an account already", status_code=409) from None
+        return await _new_session(house, visitor.person.id, RecoveryCode(recovery))
+
+    @post("/login", summary="Come in with a login")
+    async def log_in(self, house: House, request: AnyRequest, data: Credentials) -> Response[Me]:
+        """Refused alike for an unknown login and for a wrong password, after the same time."""
+        house.slow_down(house.logins, house.address(request), fold_login(data.login))
+        account = await house.store.account(data.login)
+        if not await _verify(account.password if account else NOBODY, data.password) or account is None:
+            raise NotAuthorizedException("the login or the password is wrong")
+        await self._renew_hash(house, account, data.password)
+        return await self._welcome(house, account)
+
+    @post("/recover", summary="Set a new password with the recovery code")
+    async def recover(self, house: House, request: AnyRequest, data: Recovery) -> Response[RecoveryCode]:
+        """The code is used up, and there is a new one."""
+        house.slow_down(house.logins, house.address(request), fold_login(data.login))
+        account = await house.store.account(data.login)
+        if not await _verify(account.recovery if account else NOBODY, data.recovery) or account is None:
+            raise NotAuthorizedException("the login or the recovery code is wrong")
+        recovery = _recovery_code()
+        if not await house.store.change_password(account, await _hash(data.password), await _hash(recovery)):
+            raise HTTPException("the account was changed at the same moment; try again", status_code=409)
+        return await _new_session(house, account.person, RecoveryCode(recovery))
+
+    @post("/logout", summary="Leave on this device", status_code=200)
+    async def log_out(self, house: House, request: AnyRequest) -> Response[Me]:
+        """Ends this session only."""
+        visitor = await house.known(request)
+        await house.store.revoke(token_hash(visitor.token))
+        left: Response[Me] = Response(Me("", visitor.person.kind.value))
+        left.delete_cookie(cookie_name(house.settings))
+        return left
+
+    @post("/bots", summary="A token for a bot of one's own")
+    async def add_bot(self, house: House, request: AnyRequest, data: GuestName) -> BotToken:
+        """It sits at tables like anybody, marked as a machine."""
+        visitor = _human(await house.known(request))
+        if len(await house.store.bots_of(visitor.person.id)) >= MOST_BOTS:
+            raise ClientException(f"one person keeps at most {MOST_BOTS} bots")
+        token, bot, name = new_token(), new_person(), _name(data.name)
+        await house.store.add_bot(bot, visitor.person.id, name, token_hash(token), now())
+        return BotToken(bot, name, token)
+
+    async def _renew_hash(self, house: House, account: Account, password: str) -> None:
+        if HASHER.check_needs_rehash(account.password):
+            await house.store.rehash_password(account, await _hash(password))
+
+    async def _welcome(self, house: House, account: Account) -> Response[Me]:
+        person = await house.store.person(account.person)
+        return await _new_session(house, account.person, Me(person.name if person else "", Kind.ACCOUNT.value))
+
+
+def _human(visitor: Visitor) -> Visitor:
+    if visitor.person.kind is Kind.BOT:
+        raise NotAuthorizedException("a bot keeps no bots")
+    return visitor
+
+
+def _recovery_code() -> str:
+    """Twenty letters and digits in fours, easy to copy by hand; about 100 bits."""
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    return "-".join("".join(secrets.choice(letters) for _ in range(4)) for _ in range(5))
+
+
+async def _new_session(house: House, person: str, content: Any) -> Response[Any]:
+    token, at, days = new_token(), now(), house.settings.guest_days
+    await house.store.add_session(token_hash(token), person, at, at + days * DAY_MS)
+    return Response(content, cookies=[session_cookie(house.settings, token, days)])

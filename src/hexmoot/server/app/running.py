@@ -1,0 +1,102 @@
+"""Running the server: a listening socket, uvicorn around the application, and signals that let it end in peace."""
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+import structlog
+import uvicorn
+
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.app.application import make_app
+from hexmoot.server.hall.bus import BusError, open_bus
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import StoreError, open_store
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket; a port that is taken is said in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        raise HexmootError(
+            f"{settings.host} port {settings.port} cannot be listened at ({error.strerror}): give another --port"
+        ) from None
+    found.listen(2048)
+    return found
+
+
+async def problems(settings: Settings) -> list[str]:
+    """What is wrong with a configuration, a sentence each."""
+    found: list[str] = []
+    try:
+        listen(settings).close()
+    except HexmootError as error:
+        found.append(str(error))
+    try:
+        store = await open_store(settings.database)
+        await store.close()
+    except StoreError as error:
+        found.append(str(error))
+    try:
+        bus = await open_bus(settings.bus)
+        await bus.close()
+    except BusError as error:
+        found.append(str(error))
+    if settings.bus and settings.database.startswith("sqlite"):
+        found.append("several processes need PostgreSQL: give --db postgresql://… beside --bus.")
+    if settings.host not in ("127.0.0.1", "::1", "localhost") and not settings.secure:
+        found.append(
+            "the network is listened at without https: cookies and hands can be read on the way "
+            "unless --public-url https://… says that a proxy with a certificate stands in front."
+        )
+    return found
+
+
+def keep_logs() -> None:
+    """Structured lines on standard error; no token, address or hand is ever given to a logger."""
+    # Its lines hold addresses of requests, and with them tickets.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop. `ready` gets the address that players use."""
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    settings = replace(settings, port=port)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        timeout_graceful_shutdown=settings.drain_seconds,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or "",
+    )
+    server = uvicorn.Server(config)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104 - only compared
+    app.state.ready = lambda: ready(settings.public_url or f"http://{shown}:{port}")
+    await server.serve(sockets=[listening])

@@ -1,0 +1,127 @@
+"""One connection: reads what a client says, and writes what its tables tell it."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.limits import Bucket
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Kind, Person
+from hexmoot.server.table.who import Who
+from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
+from hexmoot.server.words.coding import encode, read_client
+from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
+
+log = structlog.get_logger()
+
+# Close codes of the protocol: https://www.rfc-editor.org/rfc/rfc6455 7.4 and the registry of codes.
+POLICY, TOO_LARGE, TRY_LATER = 1008, 1009, 1013
+# Tables that one connection may look at.
+MOST_TABLES = 8
+
+
+class Connection:
+    """A client's connection. What waits for it is bounded: who reads too slowly is cut off, and resumes by number."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, person: Person, settings: Settings) -> None:
+        self.id = secrets.token_hex(8)
+        self._socket = socket
+        self._hall = hall
+        self._person = person
+        self._settings = settings
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
+        self._tables: dict[str, Stance] = {}
+        self._closing: tuple[int, str] | None = None
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
+
+    @property
+    def who(self) -> Who:
+        return Who(self._person.id, self._person.name, machine=self._person.kind is Kind.BOT)
+
+    def put(self, table: str, number: int | None, data: bytes) -> None:
+        """A message from a table; never waits."""
+        if number is not None:
+            self._hall.reached(self.id, table, number)
+        self._send(data)
+
+    def _send(self, data: bytes) -> None:
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut(TRY_LATER, "too_slow")
+
+    def cut(self, code: int, reason: str) -> None:
+        """Ends the connection from our side, whatever still waits."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self._queue.put_nowait(None)
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            for table in list(self._tables):
+                await self._hall.leave(table, self)
+
+    async def _write(self) -> None:
+        while True:
+            data = await self._queue.get()
+            if data is None:
+                code, reason = self._closing or (1000, "")
+                await self._socket.close(code, reason)
+                return
+            await self._socket.send_data(data, mode="text")
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                data = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            if not self._bucket.take(time.monotonic()):
+                self._say(Closing("too_fast", again_in=5))
+                self.cut(POLICY, "too_fast")
+                return
+            message = read_client(data)
+            if isinstance(message, Refusal):
+                self._say(message)
+            else:
+                self._say(await self._answer(message))
+
+    def _say(self, message: ServerMessage | None) -> None:
+        if message is not None:
+            self._send(encode(message))
+
+    async def _answer(self, message: ClientMessage) -> ServerMessage | None:
+        if isinstance(message, Create):
+            return (await self._hall.create(message, self.who))[1]
+        if isinstance(message, Resume | Snapshot):
+            return await self._look(message)
+        return await self._hall.command(message.table, message, self.who)
+
+    async def _look(self, message: Resume | Snapshot) -> ServerMessage | None:
+        if message.table not in self._tables and len(self._tables) >= MOST_TABLES:
+            return Refusal("too_fast", message.table, message.nonce, key="refusal.too_many_tables")
+        stance = Stance(self.who, tuple(dict.fromkeys(message.seats)))
+        after = message.after if isinstance(message, Resume) else None
+        self._tables[message.table] = stance
+        refusal = await self._hall.look(message.table, self, stance, after)
+        if refusal is not None:
+            self._tables.pop(message.table, None)
+        return refusal

@@ -1,0 +1,118 @@
+"""Tables over HTTP: the lobby, making one, a ticket for the socket; and the socket itself."""
+
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Controller, get, post, websocket
+from litestar.exceptions import ClientException, HTTPException
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from hexmoot.server.app.house import AnyRequest, AnySocket, House, now
+from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
+from hexmoot.server.app.socket import POLICY, Connection
+from hexmoot.server.store import Listing, State
+from hexmoot.server.table.who import Who
+from hexmoot.server.words.client import Create
+from hexmoot.server.words.server import Refusal
+from hexmoot.server.words.settings import Settings as TableSettings
+
+log = structlog.get_logger()
+
+
+class LobbyLine(Struct, frozen=True):
+    """A table in the lobby: its id, how far it is, and what can be seen of it from outside."""
+
+    table: str
+    created: int
+    state: str
+    about: dict[str, Any]
+
+
+class Made(Struct, frozen=True):
+    """A new table; whoever has this id can come."""
+
+    table: str
+
+
+class Ticket(Struct, frozen=True):
+    """Good once, for half a minute, as `/ws?ticket=…`."""
+
+    ticket: str
+
+
+def _line(listing: Listing) -> LobbyLine:
+    return LobbyLine(listing.table, listing.created, listing.state.value, msgspec.json.decode(listing.body))
+
+
+class Tables(Controller):
+    """The lobby."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/tables", summary="Public tables, open or running")
+    async def lobby(self, house: House) -> list[LobbyLine]:
+        """The newest first."""
+        return [_line(listing) for listing in await house.store.lobby()]
+
+    @get("/me/tables", summary="The tables at which one sits")
+    async def mine(self, house: House, request: AnyRequest) -> list[LobbyLine]:
+        """The newest first; those by link too."""
+        visitor = await house.known(request)
+        return [_line(listing) for listing in await house.store.tables_of(visitor.person.id)]
+
+    @post("/tables", summary="Make a table")
+    async def make(self, house: House, request: AnyRequest, data: TableSettings) -> Made:
+        """Whoever makes it is its host."""
+        visitor = await house.known(request)
+        open_tables = [
+            listing for listing in await house.store.tables_of(visitor.person.id) if listing.state is not State.ENDED
+        ]
+        if len(open_tables) >= house.settings.tables_per_person:
+            raise ClientException(f"one person sits at no more than {house.settings.tables_per_person} tables")
+        who = Who(visitor.person.id, visitor.person.name)
+        table, answer = await house.hall.create(Create(data), who)
+        if isinstance(answer, Refusal):
+            status = 503 if answer.code == "draining" else 400
+            raise HTTPException(answer.code, status_code=status, extra={"key": answer.key, **answer.arguments})
+        return Made(table)
+
+    @post("/ticket", summary="A ticket for the socket")
+    async def ticket(self, house: House, request: AnyRequest) -> Ticket:
+        """One connection, within half a minute."""
+        return Ticket(house.tickets.issue((await house.known(request)).person))
+
+
+@websocket("/ws")
+async def socket(
+    socket: AnySocket, house: House, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
+) -> None:
+    """A connection, for as long as both sides want it."""
+    settings = house.settings
+    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
+        await socket.close(POLICY, "this origin is not allowed")
+        return
+    person = house.tickets.take(ticket) if ticket else None
+    if person is None and socket.headers.get("authorization"):
+        visitor = await visitor_of(house.store, token_of(socket, settings), now(), settings)
+        person = visitor.person if visitor else None
+    if person is None:
+        await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
+        return
+    address = house.address(socket)
+    if not house.by_address.enter(address):
+        await socket.close(POLICY, "too many connections from one address")
+        return
+    try:
+        if not house.by_person.enter(person.id):
+            await socket.close(POLICY, "too many connections of one person")
+            return
+        try:
+            await socket.accept()
+            await Connection(socket, house.hall, person, settings).run()
+        finally:
+            house.by_person.leave(person.id)
+    finally:
+        house.by_address.leave(address)

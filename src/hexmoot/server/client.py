@@ -1,0 +1,153 @@
+"""A client of the protocol, for bots and for measuring: it keeps a seat's view and says moves."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from hexmoot.rules.errors import HexmootError
+
+Message = dict[str, Any]
+TIMEOUT = 20
+
+
+def _post(url: str, body: Any, cookie: str) -> tuple[Any, str]:
+    """One request over HTTP: the answer, and the cookie."""
+    headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
+    request = Request(url, json.dumps(body).encode(), headers)  # noqa: S310 - the caller named the address
+    with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+        given = answer.headers.get("set-cookie", "").partition(";")[0]
+        return json.load(answer), given or cookie
+
+
+class Guest:
+    """Somebody without an account, known by a cookie."""
+
+    def __init__(self, base: str, name: str) -> None:
+        if urlsplit(base).scheme not in ("http", "https"):
+            raise HexmootError(f"{base!r} is no address of a server: it begins with http:// or https://")
+        self.base = base.rstrip("/")
+        _, self.cookie = _post(f"{self.base}/api/guest", {"name": name}, "")
+
+    def make_table(self, settings: Message) -> str:
+        """A new table; its id."""
+        answer, _ = _post(f"{self.base}/api/tables", settings, self.cookie)
+        return str(answer["table"])
+
+    def ticket(self) -> str:
+        """A ticket for one connection."""
+        answer, _ = _post(f"{self.base}/api/ticket", {}, self.cookie)
+        return str(answer["ticket"])
+
+
+def socket_address(base: str, ticket: str = "") -> str:
+    """The address of a server's socket."""
+    parts = urlsplit(base)
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
+    return urlunsplit((scheme, parts.netloc, "/ws", f"ticket={ticket}" if ticket else "", ""))
+
+
+class Seat:
+    """A seat at a table, seen from outside: the view is kept by the patches, and gaps are noticed."""
+
+    def __init__(self, socket: ClientConnection, table: str, seat: int) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.view: Message = {}
+        self.number = 0
+        self.refusals: list[Message] = []
+        self._secret = secrets.token_hex(32)
+
+    @classmethod
+    async def open(cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "") -> "Seat":
+        """Connects, by a bot's token or by a guest's ticket."""
+        headers = {"authorization": f"Bearer {token}"} if token else None
+        socket = await connect(socket_address(base, ticket), additional_headers=headers, compression=None)
+        await socket.recv()
+        return cls(socket, table, seat)
+
+    async def say(self, kind: str, **more: Any) -> None:
+        """A message to the table."""
+        await self.socket.send(json.dumps({"t": kind, "table": self.table} | more))
+
+    async def sit_down(self, name: str) -> None:
+        """Takes the seat and looks from it."""
+        await self.say("take_seat", seat=self.seat, name=name, nonce="sit")
+        await self.say("snapshot", seats=[self.seat])
+
+    async def act(self, code: str, offer: int | None = None) -> None:
+        """A move that answers the question that is open."""
+        more = {} if offer is None else {"offer": offer}
+        ask = self.view["ask"]["n"]
+        await self.say("act", seat=self.seat, ask=ask, nonce=secrets.token_hex(8), move=code, **more)
+
+    async def messages(self) -> AsyncIterator[Message]:
+        """Everything that comes, with the view brought up to date."""
+        async for data in self.socket:
+            message: Message = json.loads(data)
+            await self.take(message)
+            yield message
+
+    async def take(self, message: Message) -> None:
+        """Takes a message in."""
+        kind = message["t"]
+        if kind == "snapshot":
+            self.view, self.number = message["view"], message["n"]
+        elif kind in ("event", "bare") and message["n"] > self.number:
+            if self.number and message["n"] != self.number + 1:
+                # Something was missed: whatever it was, the table can tell it again.
+                await self.say("resume", after=self.number, seats=[self.seat])
+                return
+            self.number = message["n"]
+            self.view |= message.get("patch", {})
+        elif kind == "refusal":
+            self.refusals.append(message)
+        await self._throw_dice()
+
+    async def _throw_dice(self) -> None:
+        """Fair dice: a commitment when they are called for, the seed when all have committed."""
+        if self.view.get("status") != "dice":
+            return
+        dice, seat = self.view["dice"], str(self.seat)
+        if seat not in dice["commitments"]:
+            digest = hashlib.sha256(bytes.fromhex(self._secret)).hexdigest()
+            await self.say("commit_dice", commitment=digest)
+        elif len(dice["commitments"]) == _people(self.view) and self.seat not in dice["revealed"]:
+            await self.say("reveal_dice", seed=self._secret)
+
+
+def _people(view: Message) -> int:
+    return sum(1 for seat in view["seats"] if not seat["free"] and not seat["bot"])
+
+
+async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
+    """Plays until the game is over, each question once; how it ended."""
+    answered = (0, 0)
+    async for _ in seat.messages():
+        if seat.view.get("status") == "over":
+            return seat.view
+        ask = seat.view.get("ask")
+        if ask is None or answered == (ask["n"], seat.number):
+            continue
+        answered = (ask["n"], seat.number)
+        code = choose(seat.view)
+        if code is not None:
+            await seat.act(code, _offer(seat.view, seat.seat, code))
+    raise HexmootError("the server ended the connection")
+
+
+def _offer(view: Message, seat: int, code: str) -> int | None:
+    """The number of the offer that a move is about: another's answered or taken, or the own one closed."""
+    if code.startswith("d>"):
+        maker = str(seat)
+    elif code[0] in "ynd" and code[1:].isdigit():
+        maker = code[1:]
+    else:
+        return None
+    return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == maker), None)

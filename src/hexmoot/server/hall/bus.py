@@ -1,0 +1,114 @@
+"""The bus: how the processes behind one address talk to each other.
+
+Every process has a mailbox of its name. A letter may be lost (a process dies, a connection breaks): nothing depends on
+its arrival, since events are in the database and a reader resumes by number.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import redis.asyncio
+import redis.exceptions
+
+Receiver = Callable[[bytes], Awaitable[None]]
+PREFIX = "hexmoot:box:"
+# Between two attempts to listen again after the connection broke.
+PAUSE_SECONDS = 0.2
+# Letters that may wait while Redis does not answer; readers resume by number, so those beyond are no loss.
+OUTBOX = 10_000
+
+
+class BusError(Exception):
+    """The bus cannot be reached, said in one sentence."""
+
+
+class Bus(Protocol):
+    """Letters between processes."""
+
+    async def listen(self, name: str, receiver: Receiver) -> None:
+        """From now on letters to this name go to the receiver, one after the other."""
+
+    def post(self, name: str, letter: bytes) -> None:
+        """Sends a letter, after all that were posted before; whether anybody gets it is not told."""
+
+    async def close(self) -> None:
+        """Stops listening."""
+
+
+class OneProcess:
+    """No other process: nobody ever posts."""
+
+    async def listen(self, name: str, receiver: Receiver) -> None:
+        """Nothing will come."""
+
+    def post(self, name: str, letter: bytes) -> None:
+        """Nobody is there."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class RedisBus:
+    """Letters over Redis: published, never stored."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = redis.asyncio.from_url(url, socket_connect_timeout=5, health_check_interval=10)
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
+        self._tasks = [asyncio.create_task(self._carry())]
+
+    async def check(self) -> None:
+        """Refuses an address where no Redis answers."""
+        try:
+            await self._redis.ping()
+        except (redis.exceptions.RedisError, OSError) as error:
+            raise BusError(f"no Redis answers at the address of the bus ({type(error).__name__}).") from None
+
+    async def listen(self, name: str, receiver: Receiver) -> None:
+        """Subscribes before it returns, so that no letter sent afterwards is missed."""
+        ready = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._hear(name, receiver, ready)))
+        await ready.wait()
+
+    async def _hear(self, name: str, receiver: Receiver, ready: asyncio.Event) -> None:
+        while True:
+            with contextlib.suppress(redis.exceptions.RedisError, OSError):
+                async with self._redis.pubsub() as box:
+                    await box.subscribe(PREFIX + name)
+                    async for message in box.listen():
+                        if message["type"] == "subscribe":
+                            ready.set()
+                        elif message["type"] == "message":
+                            await receiver(message["data"])
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    def post(self, name: str, letter: bytes) -> None:
+        """A letter that cannot be sent is lost, like one that nobody hears."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait((name, letter))
+
+    async def _carry(self) -> None:
+        """One carrier for all, so that letters arrive in the order in which they were posted."""
+        while True:
+            name, letter = await self._outbox.get()
+            with contextlib.suppress(redis.exceptions.RedisError, OSError):
+                await self._redis.publish(PREFIX + name, letter)
+
+    async def close(self) -> None:
+        """Stops listening and lets the connections go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+async def open_bus(url: str | None) -> Bus:
+    """The bus of an address; without one this process is alone."""
+    if not url:
+        return OneProcess()
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BusError(f"the bus {url.split(':', 1)[0]!r} is not known: give redis://HOST:PORT.")
+    bus = RedisBus(url)
+    await bus.check()
+    return bus

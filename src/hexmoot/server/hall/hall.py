@@ -1,0 +1,322 @@
+"""The hall: all tables that run in this process, and the way to those that run in others."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from hexmoot.server.hall.bus import Bus
+from hexmoot.server.hall.finish import events_of
+from hexmoot.server.hall.keeper import Keeper
+from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Leave, Look, NotMine, Stance, Tell, seal, unseal
+from hexmoot.server.hall.outlet import FarOutlet, Outlet
+from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.hall.talk import Spoken
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Held, NoTable, Store, StoreError
+from hexmoot.server.table.events import Created, Event, Rematched, encode_body
+from hexmoot.server.table.opening import create, next_table
+from hexmoot.server.table.table import Table
+from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
+from hexmoot.server.words.client import Create, Rematch, TableCommand
+from hexmoot.server.words.coding import encode, read_client, read_server
+from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
+
+log = structlog.get_logger()
+
+# How long another process has to answer before its client is told to try again.
+ANSWER_SECONDS = 5.0
+# How often a command is tried again after its table went to another process.
+TRIES = 3
+
+
+class Hall:
+    """Tables by id. Times are ms since 1970, from `now`."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings, now: Callable[[], int]) -> None:
+        self.name = secrets.token_hex(8)
+        self.store = store
+        self.is_draining = False
+        self._bus = bus
+        self._settings = settings
+        self._now = now
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        # Connections of this process, by outlet and table: how they look, and the last event they were told of.
+        self._looking: dict[tuple[str, str], tuple[Outlet, Stance]] = {}
+        self._reached: dict[tuple[str, str], int | None] = {}
+        self._answers: dict[str, asyncio.Future[bytes]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begins to listen, and takes up the tables that a crash left behind."""
+        await self._bus.listen(self.name, self._receive)
+        await self.store.renew(self.name, self._now(), self._lease())
+        await self.adopt()
+        self._spawn(self._keep_leases())
+
+    # What connections ask for
+
+    async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
+        """Makes a table; its id and the answer."""
+        if self.is_draining:
+            return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
+        fresh = _fresh()
+        at = self._now()
+        made = create(command, who, fresh)
+        if isinstance(made, Refusal):
+            return "", replace(made, nonce=command.nonce)
+        await self._begin(made, at)
+        return fresh.table, Accepted(fresh.table, command.nonce, 1)
+
+    async def _begin(self, made: Created, at: int) -> None:
+        """A new table, in the database and in this process."""
+        table = Table.replay([Event(1, at, made)])
+        epoch = await self.store.create(table.id, self.name, at, encode_body(made), summary_of(table), self._lease())
+        self._keep(Running(table, epoch, self.store, self._now))
+
+    async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
+        """The next table comes first: if this process dies in between, it is one too many, not one too few."""
+        fresh = _fresh()
+        old = keeper.running.table
+        tried = old.decide(command, who, keeper.running.time(), fresh)
+        if isinstance(tried, Rematched):
+            await self._begin(next_table(old, fresh), self._now())
+        return await keeper.do(command, who, fresh)
+
+    async def command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+        """Has a command done at a table, wherever it runs. Once begun it is finished, even if the asker goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self._command(table, command, who)))
+
+    async def _command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+        nonce = getattr(command, "nonce", "")
+        for _ in range(TRIES):
+            try:
+                found = await self._find(table)
+                if isinstance(found, Keeper):
+                    return await self._do(found, command, who)
+                return read_server(
+                    await self._ask(found, Ask(secrets.token_hex(8), self.name, table, who, encode(command)))
+                )
+            except NoTable:
+                return Refusal("no_table", table, nonce, key="refusal.no_table")
+            except Gone:
+                self._drop(table)
+            except (StoreError, TimeoutError):
+                break
+        return Refusal("unavailable", table, nonce, key="refusal.unavailable")
+
+    async def _do(self, keeper: Keeper, command: TableCommand | Spoken, who: Who) -> Accepted | Refusal:
+        if isinstance(command, Rematch):
+            return await self._rematch(keeper, command, who)
+        return await keeper.do(command, who)
+
+    async def look(self, table: str, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
+        """Lets a connection look at a table from now on: first what it missed, or all, then whatever happens."""
+        key = (outlet.id, table)
+        self._looking[key] = (outlet, stance)
+        self._reached[key] = after
+        for _ in range(TRIES):
+            try:
+                found = await self._find(table)
+                if isinstance(found, Keeper):
+                    refusal = await found.look(outlet, stance, after)
+                    if refusal is not None:
+                        self._forget(key)
+                    return refusal
+                self._bus.post(found, seal(Look(self.name, outlet.id, table, stance, after)))
+            except NoTable:
+                self._forget(key)
+                return Refusal("no_table", table, key="refusal.no_table")
+            except Gone:
+                self._drop(table)
+            except StoreError:
+                break
+            else:
+                return None
+        self._forget(key)
+        return Refusal("unavailable", table, key="refusal.unavailable")
+
+    async def leave(self, table: str, outlet: Outlet) -> None:
+        """A connection looks no more."""
+        self._forget((outlet.id, table))
+        keeper = self._keepers.get(table)
+        if keeper is not None:
+            await keeper.leave(outlet.id)
+            return
+        with suppress(NoTable, StoreError, Gone):
+            found = await self._find(table)
+            if isinstance(found, str):
+                self._bus.post(found, seal(Leave(self.name, outlet.id, table)))
+
+    def reached(self, outlet: str, table: str, number: int) -> None:
+        """A connection was told of an event: from here on it would resume."""
+        if (outlet, table) in self._reached:
+            self._reached[outlet, table] = number
+
+    # Which tables run here
+
+    @property
+    def tables(self) -> int:
+        """How many."""
+        return len(self._keepers)
+
+    async def _find(self, table: str) -> Keeper | str:
+        """The table if it runs here or can be taken, else the name of the process that has it."""
+        keeper = self._keepers.get(table)
+        if keeper is not None and not keeper.running.is_gone:
+            return keeper
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            keeper = self._keepers.get(table)
+            if keeper is not None and not keeper.running.is_gone:
+                return keeper
+            self._drop(table)
+            claim = await self.store.claim(table, self.name, self._now(), self._lease())
+            if isinstance(claim, Held):
+                return claim.owner
+            return await self._take_up(table, claim.epoch)
+
+    async def _take_up(self, name: str, epoch: int) -> Keeper:
+        table = Table.replay(events_of(await self.store.load(name)))
+        running = Running(table, epoch, self.store, self._now)
+        if table.status in ("playing", "dice"):
+            # Nobody's clock runs while no process has the table.
+            await running.do(Unpause(table.at), HOUSE)
+        keeper = self._keep(running)
+        for (outlet_id, at_table), (outlet, stance) in list(self._looking.items()):
+            if at_table == name:
+                await keeper.look(outlet, stance, self._reached.get((outlet_id, at_table)))
+        return keeper
+
+    def _keep(self, running: Running) -> Keeper:
+        keeper = self._keepers[running.table.id] = Keeper(running, self.store, self._settings, self._spawn)
+        keeper.wake()
+        return keeper
+
+    def _drop(self, table: str) -> None:
+        keeper = self._keepers.pop(table, None)
+        if keeper is not None:
+            keeper.stop()
+
+    async def adopt(self) -> None:
+        """Takes up tables that nobody runs: their clocks and bots must go on without being asked."""
+        for table in await self.store.orphans(self._now()):
+            with suppress(NoTable, StoreError, Gone):
+                await self._find(table)
+
+    def _lease(self) -> int:
+        return self._now() + 1000 * self._settings.lease_seconds
+
+    async def _keep_leases(self) -> None:
+        """Keeps what is ours, and takes up what others have let go of."""
+        while True:
+            await asyncio.sleep(self._settings.lease_seconds / 3)
+            try:
+                if not await self.store.renew(self.name, self._now(), self._lease()):
+                    log.warning("lease lost", tables=len(self._keepers))
+                    for keeper in self._keepers.values():
+                        keeper.running.is_gone = True
+                if not self.is_draining:
+                    await self.adopt()
+            except StoreError as error:
+                log.warning("the store failed", reason=str(error))
+
+    # Letters
+
+    async def _receive(self, data: bytes) -> None:
+        letter = unseal(data)
+        self._spawn(self._read(letter))
+
+    async def _read(self, letter: AnyLetter) -> None:
+        if isinstance(letter, Tell):
+            self._pass_on(letter)
+        elif isinstance(letter, Answer):
+            waiting = self._answers.get(letter.id)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(letter.data)
+        elif isinstance(letter, Ask):
+            await self._answer(letter)
+        elif isinstance(letter, Look):
+            keeper = self._keepers.get(letter.table)
+            if keeper is not None:
+                await keeper.look(FarOutlet(letter.outlet, letter.sender, self._bus), letter.stance, letter.after)
+        elif isinstance(letter, Leave):
+            keeper = self._keepers.get(letter.table)
+            if keeper is not None:
+                await keeper.leave(letter.outlet)
+        elif letter.id in self._answers:
+            self._answers[letter.id].set_exception(Gone())
+
+    def _pass_on(self, letter: Tell) -> None:
+        looking = self._looking.get((letter.outlet, letter.table))
+        if looking is not None:
+            looking[0].put(letter.table, letter.number, letter.data)
+
+    async def _answer(self, letter: Ask) -> None:
+        keeper = self._keepers.get(letter.table)
+        command = read_client(letter.message)
+        if keeper is None or keeper.running.is_gone or not isinstance(command, TableCommand | Spoken):
+            self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
+            return
+        try:
+            answer = await self._do(keeper, command, letter.who)
+        except Gone:
+            self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
+        else:
+            self._bus.post(letter.sender, seal(Answer(letter.id, encode(answer))))
+
+    async def _ask(self, owner: str, ask: Ask) -> bytes:
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._answers[ask.id] = future
+        try:
+            self._bus.post(owner, seal(ask))
+            return await asyncio.wait_for(future, ANSWER_SECONDS)
+        finally:
+            del self._answers[ask.id]
+
+    # The end
+
+    async def drain(self) -> None:
+        """Stops: no new tables, clocks stand still, everybody is told to come back, the tables are free for others."""
+        self.is_draining = True
+        closing = encode(Closing("restart", again_in=1))
+        for keeper in list(self._keepers.values()):
+            keeper.stop()
+            with suppress(Gone):
+                await keeper.running.do(Pause(), HOUSE)
+        for (_, table), (outlet, _) in list(self._looking.items()):
+            outlet.put(table, None, closing)
+        with suppress(StoreError):
+            await self.store.release(self.name)
+
+    async def close(self) -> None:
+        """Lets go of everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.close()
+        await self.store.close()
+
+    def _forget(self, key: tuple[str, str]) -> None:
+        self._looking.pop(key, None)
+        self._reached.pop(key, None)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+
+def _fresh() -> Fresh:
+    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))

@@ -1,0 +1,182 @@
+"""The keeper of a running table: it watches the clocks, has the bots play, and writes the record when all is over."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.registry import make_bot
+from hexmoot.game.view import View
+from hexmoot.notation.codes import parse_move
+from hexmoot.notation.moves import Close, Move, Offer
+from hexmoot.server.hall.finish import record_of
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.hall.outlet import Outlet
+from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.talk import Spoken, Talk
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Store, StoreError
+from hexmoot.server.table.bots import BotAsk
+from hexmoot.server.table.who import HOUSE, ComeBack, Fresh, GoneAway, HouseCommand, Who
+from hexmoot.server.words.client import Act, TableCommand
+from hexmoot.server.words.server import Accepted, Refusal
+
+log = structlog.get_logger()
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+# Offers of a bot in one turn, so that a table gets on.
+MOST_OFFERS = 4
+# How often a bot is asked again because the table changed while it thought.
+TRIES = 5
+
+
+class Keeper:
+    """What a running table needs beside its events."""
+
+    def __init__(self, running: Running, store: Store, settings: Settings, spawn: Spawn) -> None:
+        self.running = running
+        self.talk = Talk(running, store, settings.chat_seconds)
+        self._settings = settings
+        self._store = store
+        self._spawn = spawn
+        self._timer: asyncio.TimerHandle | None = None
+        # The event that each bot was asked about last.
+        self._asked: dict[int, int] = {}
+        self._is_stopped = False
+        self._is_recorded = False
+
+    async def do(
+        self, command: TableCommand | HouseCommand | Spoken, who: Who, fresh: Fresh | None = None
+    ) -> Accepted | Refusal:
+        """Has a command done, and then whatever follows from it."""
+        if isinstance(command, Spoken):
+            return await self.talk.hear(command, who, self.running.time())
+        answer = await self.running.do(command, who, fresh)
+        self.wake()
+        return answer
+
+    async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
+        """Lets a connection look: what it missed, or all, and from now on whatever happens."""
+        running = self.running
+        async with running.lock:
+            if running.is_gone:
+                raise Gone
+            if stance.who.person in running.table.removed:
+                return Refusal("removed", running.table.id, key="refusal.removed")
+            before = self._people()
+            running.readers[outlet.id] = (outlet, stance)
+            running.show(outlet, stance, after)
+        for line in await self.talk.recent():
+            outlet.put(running.table.id, None, line)
+        await self._presence(before)
+        return None
+
+    async def leave(self, outlet: str) -> None:
+        """A connection is gone."""
+        before = self._people()
+        if self.running.readers.pop(outlet, None) is None:
+            return
+        await self._presence(before)
+        if not self.running.readers:
+            async with self.running.lock:
+                self.running.table.sleep()
+
+    def _people(self) -> set[str]:
+        return {stance.who.person for _, stance in self.running.readers.values() if stance.who.person and stance.seats}
+
+    async def _presence(self, before: set[str]) -> None:
+        now = self._people()
+        for person in now - before:
+            await self.do(ComeBack(person), HOUSE)
+        for person in before - now:
+            await self.do(GoneAway(person), HOUSE)
+
+    def wake(self) -> None:
+        """Sets the timer for what is due next, and asks the bots that have a question."""
+        running = self.running
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if running.is_gone or self._is_stopped:
+            return
+        due = running.table.deadline()
+        if due is not None:
+            wait = max(0.0, (due - running.time()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up()))
+        for asked in running.table.bots_asked():
+            # An offer is put to a bot once, even if its answer opens another question.
+            if asked.about > self._asked.get(asked.seat, 0):
+                self._asked[asked.seat] = asked.about
+                self._spawn(self._play(asked.seat, asked.about))
+        if running.table.status == "over" and not self._is_recorded:
+            self._is_recorded = True
+            self._spawn(self._write_record())
+
+    async def _time_is_up(self) -> None:
+        with suppress(Gone):
+            await self.running.steward()
+            self.wake()
+
+    async def _play(self, seat: int, about: int) -> None:
+        """Has a bot answer its question. If the table changed while it thought, it is asked again."""
+        for _ in range(TRIES):
+            await asyncio.sleep(self._settings.bot_ms / 1000)
+            async with self.running.lock:
+                asked = self._question(seat, about)
+                if asked is None or self._is_stopped:
+                    return
+                view, limit = self._shown(asked)
+            move = await asyncio.to_thread(make_bot(asked.bot).choose, view, limit)
+            if move is None or self._is_stopped:
+                return
+            with suppress(Gone):
+                answer = await self.do(self._act(asked, move), HOUSE)
+                if isinstance(answer, Accepted):
+                    return
+                log.info("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
+
+    def _shown(self, asked: BotAsk) -> tuple[View, Limit]:
+        """What a bot is shown: its view, and what the table remembers for it."""
+        game = self.running.table.game
+        if game is None:
+            raise Gone
+        offered = tuple(one for one in map(parse_move, asked.offered) if isinstance(one, Offer))
+        limit = Limit(seed=self.running.table.number, offers=max(0, MOST_OFFERS - len(offered)), offered=offered)
+        return game.view(asked.seat), limit
+
+    def _act(self, asked: BotAsk, move: Move) -> Act:
+        # Whose offer the move is about: another's that is answered or taken, or the own one that is closed.
+        maker = asked.seat if isinstance(move, Close) else getattr(move, "maker", 0)
+        return Act(
+            table=self.running.table.id,
+            seat=asked.seat,
+            ask=asked.ask,
+            nonce=secrets.token_hex(8),
+            move=move.code,
+            offer=dict(asked.offers).get(maker),
+        )
+
+    def _question(self, seat: int, about: int) -> BotAsk | None:
+        if self.running.is_gone:
+            return None
+        found = (one for one in self.running.table.bots_asked() if one.seat == seat and one.about == about)
+        return next(found, None)
+
+    async def _write_record(self) -> None:
+        try:
+            rows = await self._store.load(self.running.table.id)
+            record = await asyncio.to_thread(record_of, rows)
+            if record is not None:
+                await self._store.add_record(record)
+        except StoreError as error:
+            log.warning("a record was not written", reason=str(error))
+
+    def stop(self) -> None:
+        """No more timers and bots."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._is_stopped = True

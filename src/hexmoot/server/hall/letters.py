@@ -1,0 +1,90 @@
+"""Letters between processes: what is asked of a table's owner, and what it sends to the connections elsewhere."""
+
+import msgspec
+from msgspec import Struct
+
+from hexmoot.server.table.who import Who
+
+
+class Stance(Struct, frozen=True):
+    """How a connection looks at a table: as whom, and from which seats (none: as an onlooker)."""
+
+    who: Who
+    seats: tuple[int, ...] = ()
+
+    @property
+    def views(self) -> tuple[int | None, ...]:
+        """The seats whose views are wanted; None stands for an onlooker's."""
+        return self.seats or (None,)
+
+
+class Letter(Struct, frozen=True, tag_field="l"):
+    """Any letter."""
+
+
+class Ask(Letter, frozen=True, tag="ask"):
+    """A client's message to a table of the process that gets this; the answer has the same id."""
+
+    id: str
+    sender: str
+    table: str
+    who: Who
+    message: bytes
+
+
+class Answer(Letter, frozen=True, tag="answer"):
+    """The answer to an `Ask`."""
+
+    id: str
+    data: bytes
+
+
+class Look(Letter, frozen=True, tag="look"):
+    """A connection of the sender's looks at a table, from an event's number on, or from a snapshot."""
+
+    sender: str
+    outlet: str
+    table: str
+    stance: Stance
+    after: int | None
+
+
+class Leave(Letter, frozen=True, tag="leave"):
+    """A connection of the sender's looks no more."""
+
+    sender: str
+    outlet: str
+    table: str
+
+
+class Tell(Letter, frozen=True, tag="tell"):
+    """A message for a connection of the process that gets this."""
+
+    outlet: str
+    table: str
+    number: int | None
+    data: bytes
+
+
+class NotMine(Letter, frozen=True, tag="not_mine"):
+    """The process asked does not own the table (any more): ask the database who does."""
+
+    table: str
+    id: str = ""
+
+
+AnyLetter = Ask | Answer | Look | Leave | Tell | NotMine
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(AnyLetter)
+
+
+def seal(letter: AnyLetter) -> bytes:
+    """A letter as bytes."""
+    return _encoder.encode(letter)
+
+
+def unseal(data: bytes) -> AnyLetter:
+    """Bytes as a letter."""
+    letter: AnyLetter = _decoder.decode(data)
+    return letter

@@ -1,0 +1,123 @@
+"""A table that runs in this process: one lock, and for every event: decide, fold, append, tell."""
+
+import asyncio
+from collections.abc import Callable
+
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.hall.outlet import Outlet
+from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.store import Store, StoreError
+from hexmoot.server.table.events import AnyBody, Event, encode_body
+from hexmoot.server.table.table import Table
+from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
+from hexmoot.server.words.client import TableCommand
+from hexmoot.server.words.coding import encode
+from hexmoot.server.words.server import Accepted, Refusal
+
+Clock = Callable[[], int]
+# A view of a table: from a seat or an onlooker's, by a person.
+Sight = tuple[int | None, str | None]
+
+
+class Gone(Exception):
+    """The table does not run here any more: its owner is another process, or its memory is not to be trusted."""
+
+
+class Running:
+    """One table, its readers, and the right to write to its log."""
+
+    def __init__(self, table: Table, epoch: int, store: Store, now: Clock) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.readers: dict[str, tuple[Outlet, Stance]] = {}
+        self.is_gone = False
+        self._epoch = epoch
+        self._store = store
+        self._now = now
+        self._summary = summary_of(table)
+
+    async def do(
+        self, command: TableCommand | HouseCommand, who: Who, fresh: Fresh | None = None
+    ) -> Accepted | Refusal:
+        """Has a command done, or says why not. It is in the database before anybody hears of it."""
+        async with self.lock:
+            if self.is_gone:
+                raise Gone
+            at = self.time()
+            made = self.table.decide(command, who, at, fresh)
+            nonce = getattr(command, "nonce", "")
+            if isinstance(made, Refusal):
+                return made
+            if isinstance(made, Repeated):
+                return Accepted(self.table.id, nonce, made.number)
+            await self._happen(made, at)
+            return Accepted(self.table.id, nonce, self.table.number)
+
+    async def steward(self) -> bool:
+        """Does what time has made due; whether there was anything."""
+        async with self.lock:
+            if self.is_gone:
+                raise Gone
+            at = self.time()
+            made = self.table.steward(at)
+            if made is None:
+                return False
+            await self._happen(made, at)
+            return True
+
+    def time(self) -> int:
+        """Now, never before the last event: a table's time does not run backwards, whatever the machine's does."""
+        return max(self._now(), self.table.at)
+
+    async def _happen(self, body: AnyBody, at: int) -> None:
+        """Makes an event. Nobody can look meanwhile; if it cannot be written, what is in memory is thrown away."""
+        event = Event(self.table.number + 1, at, body)
+        # If anything fails from here on, whoever asks next reads the log anew, whether this is in it or not.
+        self.is_gone = True
+        self.table.fold(event)
+        summary = summary_of(self.table)
+        changed = summary if summary != self._summary else None
+        try:
+            await self._store.append(self.table.id, self._epoch, event.number, at, encode_body(body), changed)
+        except StoreError as error:
+            raise Gone from error
+        self.is_gone = False
+        self._summary = summary
+        self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """Every reader gets its own version; readers with the same view share its bytes."""
+        told: dict[Sight, bytes] = {}
+        for outlet, stance in list(self.readers.values()):
+            for sight in sights(stance):
+                if sight not in told:
+                    message = self.table.tell(event, *sight)
+                    told[sight] = encode(message if message is not None else self.table.look(*sight))
+                outlet.put(self.table.id, event.number, told[sight])
+
+    def show(self, outlet: Outlet, stance: Stance, after: int | None) -> None:
+        """What a connection missed, event by event if that is still known, else the table as it is now."""
+        for sight in sights(stance):
+            missed = self._missed(sight, after)
+            if missed is None:
+                outlet.put(self.table.id, self.table.number, encode(self.table.look(*sight)))
+                continue
+            for number, data in missed:
+                outlet.put(self.table.id, number, data)
+
+    def _missed(self, sight: Sight, after: int | None) -> list[tuple[int, bytes]] | None:
+        if after is None or after > self.table.number:
+            return None
+        numbers = range(after + 1, self.table.number + 1)
+        told = []
+        for number in reversed(numbers):
+            message = self.table.tell(number, *sight)
+            if message is None:
+                return None
+            told.append((number, encode(message)))
+        return told[::-1]
+
+
+def sights(stance: Stance) -> list[Sight]:
+    """The views that a connection has."""
+    return [(seat, stance.who.person) for seat in stance.views]

@@ -1,0 +1,76 @@
+"""Statistics of a finished game, worked out once from its events. Nothing is computed that the rules do not say."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+from hexmoot.game.game import Game
+from hexmoot.notation.moves import Dice
+
+PRODUCED = "produced"
+
+
+def statistics_of(game: Game, start: Game) -> dict[str, Any]:
+    """A finished game's figures; `start` is the same game with nothing played, and is played here."""
+    seats = range(1, game.seats + 1)
+    dice: Counter[int] = Counter()
+    production = {seat: Counter[str]() for seat in seats}
+    expected = {seat: Fraction(0) for seat in seats}
+    counts = {seat: Counter[str]() for seat in seats}
+    points: list[list[int]] = []
+    for move in game.moves:
+        if isinstance(move, Dice):
+            for seat, cards in _expected(start).items():
+                expected[seat] += cards
+        before = len(start.events)
+        start.push(move)
+        for event in start.events[before:]:
+            _count(event, dice, production, counts)
+            if event.key == "turn_began":
+                points.append([start.points(seat) for seat in seats])
+    points.append([game.points(seat) for seat in seats])
+    return {
+        "dice": {str(total): dice[total] for total in range(2, 13)},
+        "points_by_turn": points,
+        "seats": [
+            {
+                "seat": seat,
+                "produced": dict(sorted(production[seat].items())),
+                "expected": round(float(expected[seat]), 2),
+                "luck": round(float(production[seat].total() - expected[seat]), 2),
+                **{name: counts[seat][name] for name in ("stolen", "lost_to_robber", "discarded", "traded", "bank")},
+            }
+            for seat in seats
+        ],
+    }
+
+
+def _expected(game: Game) -> dict[int, Fraction]:
+    """How many cards a roll brings each seat on average, by playing out every roll."""
+    found = {seat: Fraction(0) for seat in range(1, game.seats + 1)}
+    for outcome, chance in game.chance:
+        before = len(game.events)
+        game.push(outcome)
+        for event in game.events[before:]:
+            if event.key == PRODUCED and event.seat is not None:
+                found[event.seat] += chance * event.count
+        game.pop()
+    return found
+
+
+def _count(
+    event: Any, dice: Counter[int], production: dict[int, Counter[str]], counts: dict[int, Counter[str]]
+) -> None:
+    if event.key == "rolled":
+        dice[sum(event.dice)] += 1
+    elif event.key == PRODUCED:
+        production[event.seat][event.kind] += event.count
+    elif event.key == "stole":
+        counts[event.seat]["stolen"] += 1
+        counts[event.other]["lost_to_robber"] += 1
+    elif event.key == "discarded":
+        counts[event.seat]["discarded"] += event.count
+    elif event.key == "handed_over":
+        counts[event.seat]["traded"] += event.count
+    elif event.key == "paid" and event.seat is not None:
+        counts[event.seat]["bank"] += event.count

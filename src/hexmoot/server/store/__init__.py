@@ -1,0 +1,52 @@
+"""What outlives the process: events of tables, people, chat and records, in SQLite or in PostgreSQL."""
+
+from hexmoot.server.store.chat import Line
+from hexmoot.server.store.errors import (
+    CannotOpen,
+    LoginTaken,
+    LostTable,
+    NoPerson,
+    NoTable,
+    PersonTaken,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+    TableTaken,
+    TooNew,
+)
+from hexmoot.server.store.opening import open_store
+from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
+from hexmoot.server.store.records import Place, Record, RecordSeat
+from hexmoot.server.store.store import Store
+from hexmoot.server.store.tables import Claim, Held, Listing, Row, State, Summary
+
+__all__ = [
+    "Account",
+    "CannotOpen",
+    "Claim",
+    "Held",
+    "Kind",
+    "Line",
+    "Listing",
+    "LoginTaken",
+    "LostTable",
+    "NoPerson",
+    "NoTable",
+    "Person",
+    "PersonTaken",
+    "Place",
+    "Record",
+    "RecordSeat",
+    "Row",
+    "State",
+    "Store",
+    "StoreClosed",
+    "StoreError",
+    "StoreFailed",
+    "Summary",
+    "TableTaken",
+    "TooNew",
+    "fold_login",
+    "open_store",
+    "token_hash",
+]

@@ -1,0 +1,29 @@
+"""Opening a store by its address."""
+
+from pathlib import Path
+
+from hexmoot.server.store.errors import CannotOpen
+from hexmoot.server.store.sqlite import Sqlite
+from hexmoot.server.store.store import Store
+
+_SQLITE = "sqlite:///"
+_POSTGRESQL = ("postgresql://", "postgres://")
+
+
+async def open_store(url: str, *, connections: int = 8) -> Store:
+    """The store at an address, made and brought up to date where needed. Raises CannotOpen.
+
+    `sqlite:///games.db` is a file in the working folder, `sqlite:////var/lib/hexmoot/games.db` one by its full path.
+    `postgresql://user:password@host:port/database` is a server; `connections` is how many are open to it at most.
+    """
+    if url.startswith(_POSTGRESQL):
+        # Only here: a server on one machine starts without it.
+        from hexmoot.server.store.postgresql import Postgresql
+
+        return Store(await Postgresql.open(url, connections))
+    path = url.removeprefix(_SQLITE)
+    if path == url or path in {"", ":memory:"} or "\0" in path:
+        raise CannotOpen(
+            "the address of the database has to be sqlite:///file or postgresql://user:password@host:port/database"
+        )
+    return Store(await Sqlite.open(Path(path)))

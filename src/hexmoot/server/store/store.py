@@ -1,0 +1,194 @@
+"""The store: everything that outlives the process, over whichever database."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from hexmoot.server.store import chat, people, privacy, records, tables
+from hexmoot.server.store.chat import Line
+from hexmoot.server.store.people import Account, Person
+from hexmoot.server.store.records import Place, Record
+from hexmoot.server.store.tables import Claim, Held, Listing, Row, Summary
+from hexmoot.server.store.work import Database
+
+
+class Store:
+    """Tables with their events, people, chat and records.
+
+    What a method has written is durable when it returns. Times are milliseconds since 1970 and come from the caller;
+    tokens come as their hashes. A caller that is cancelled does not take a write back.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._append = database.append
+        self._write = database.write
+        self._read = database.read
+        self.close = database.close
+
+    # Tables
+
+    async def create(self, table: str, owner: str, at: int, body: bytes, summary: Summary, lease_until: int) -> int:
+        """Makes a table with event 1, held by `owner`, and gives its epoch. Raises TableTaken."""
+        return await self._write(partial(tables.create, table, owner, at, body, summary, lease_until))
+
+    async def append(
+        self, table: str, epoch: int, number: int, at: int, body: bytes, summary: Summary | None = None
+    ) -> None:
+        """Writes event `number`. Raises LostTable if the epoch is not ours any more or the number is not the next."""
+        if summary is None:
+            await self._append(table, epoch, number, at, body)
+        else:
+            await self._write(partial(tables.append, table, epoch, number, at, body, summary))
+
+    async def load(self, table: str, after: int = 0) -> list[Row]:
+        """The events of a table after a number, in order."""
+        return await self._read(partial(tables.load, table, after))
+
+    async def claim(self, table: str, owner: str, now: int, lease_until: int) -> Claim | Held:
+        """Takes a table that is free, whose owner's lease is over, or that is ours. Raises NoTable."""
+        return await self._write(partial(tables.claim, table, owner, now, lease_until))
+
+    async def renew(self, owner: str, now: int, lease_until: int) -> bool:
+        """Keeps all tables of an owner until then. False: the lease was over, and some may be lost."""
+        return await self._write(partial(tables.renew, owner, now, lease_until))
+
+    async def release(self, owner: str, which: Sequence[str] | None = None) -> None:
+        """Gives these tables back, or all of them with the lease. Those of others stay as they are."""
+        await self._write(partial(tables.release, owner, which))
+
+    async def orphans(self, now: int, limit: int = 1000) -> list[str]:
+        """Open and running tables that nobody holds: after a crash, those to be claimed."""
+        return await self._read(partial(tables.orphans, now, limit))
+
+    async def lobby(self, limit: int = 100) -> list[Listing]:
+        """Public tables, open or running, the newest first."""
+        return await self._read(partial(tables.lobby, limit))
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
+        """The tables at which a person sits, the newest first."""
+        return await self._read(partial(tables.tables_of, person, limit))
+
+    # People
+
+    async def add_guest(self, person: str, name: str, token: bytes, at: int, expires: int) -> None:
+        """A guest with a session. Raises PersonTaken."""
+        await self._write(partial(people.add_guest, person, name, token, at, expires))
+
+    async def add_bot(self, person: str, keeper: str, name: str, token: bytes, at: int) -> None:
+        """A bot of somebody's with its token. Raises NoPerson for the keeper, PersonTaken for the bot."""
+        await self._write(partial(people.add_bot, person, keeper, name, token, at))
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody by id."""
+        return await self._read(partial(people.person, person))
+
+    async def names(self, which: Iterable[str]) -> dict[str, str]:
+        """The names of those who are still there, by id."""
+        return await self._read(partial(people.names, tuple(which)))
+
+    async def bots_of(self, keeper: str) -> list[Person]:
+        """The bots that somebody keeps."""
+        return await self._read(partial(people.bots_of, keeper))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Gives somebody another name. Raises NoPerson."""
+        await self._write(partial(people.rename, person, name))
+
+    async def delete_person(self, person: str) -> bool:
+        """Takes somebody out, with bots, sessions, lines and names; games stay without the name. False: not there."""
+        return await self._write(partial(privacy.delete_person, person))
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything stored about somebody, as plain data. Raises NoPerson."""
+        return await self._read(partial(privacy.export, person))
+
+    async def expire(self, now: int, limit: int = 500) -> int:
+        """Takes out sessions and guests whose time is over; says how many guests, so that `limit` means more wait."""
+        return await self._write(partial(privacy.expire, now, limit))
+
+    # Sessions and accounts
+
+    async def add_session(self, token: bytes, person: str, at: int, expires: int | None) -> None:
+        """A token by which somebody is known. Raises NoPerson, or PersonTaken for a token that is there."""
+        await self._write(partial(people.add_session, token, person, at, expires))
+
+    async def person_of(self, token: bytes, now: int) -> Person | None:
+        """Who is known by a token, if it still holds."""
+        return await self._read(partial(people.person_of, token, now))
+
+    async def seen(self, token: bytes, now: int, expires: int) -> bool:
+        """Makes a session, and a guest, last longer. False: the token holds no more."""
+        return await self._write(partial(people.seen, token, now, expires))
+
+    async def revoke(self, token: bytes) -> bool:
+        """Ends one session. False: there was none."""
+        return await self._write(partial(people.revoke, token))
+
+    async def revoke_all(self, person: str) -> int:
+        """Ends all sessions of somebody; says how many."""
+        return await self._write(partial(people.revoke_all, person))
+
+    async def add_account(self, person: str, login: str, password: str, recovery: str, at: int) -> None:
+        """Makes a guest somebody with an account, and ends all sessions.
+
+        Raises NoPerson, LoginTaken, or PersonTaken for one who is no guest.
+        """
+        await self._write(partial(people.add_account, person, login, password, recovery, at))
+
+    async def account(self, login: str) -> Account | None:
+        """The account with a login, in whatever capitals."""
+        return await self._read(partial(people.account, login))
+
+    async def account_of(self, person: str) -> Account | None:
+        """Somebody's account."""
+        return await self._read(partial(people.account_of, person))
+
+    async def change_password(self, was: Account, password: str, recovery: str) -> bool:
+        """New hashes in place of those in `was`, and the end of all sessions. False: `was` is out of date."""
+        return await self._write(partial(people.change_password, was, password, recovery))
+
+    async def rehash_password(self, was: Account, password: str) -> bool:
+        """The same password hashed anew; sessions stay. False: `was` is out of date."""
+        return await self._write(partial(people.rehash_password, was, password))
+
+    # Chat
+
+    async def say(
+        self,
+        table: str,
+        person: str,
+        text: str,
+        at: int,
+        *,
+        seat: int | None = None,
+        is_phrase: bool = False,
+        keep: int = 200,
+    ) -> int:
+        """Adds a line and gives its number; only the last `keep` lines stay. Raises NoTable, NoPerson."""
+        return await self._write(partial(chat.say, table, person, seat, text, is_phrase, at, keep))
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """The last lines of a table after a number, in order."""
+        return await self._read(partial(chat.chat, table, after, limit))
+
+    async def remove_line(self, table: str, number: int) -> bool:
+        """Takes the text out of a line; its number stays. False: not there, or removed already."""
+        return await self._write(partial(chat.remove_line, table, number))
+
+    # Records
+
+    async def add_record(self, record: Record) -> bool:
+        """Keeps a record. False: it is there already, and stays as it is."""
+        return await self._write(partial(records.add_record, record))
+
+    async def record(self, record: str) -> Record | None:
+        """A whole record, public or not."""
+        return await self._read(partial(records.record, record))
+
+    async def records(self, limit: int = 50, after: Place | None = None) -> list[Record]:
+        """Public records without their texts, the latest first, from a place on."""
+        return await self._read(partial(records.records, limit, after))
+
+    async def records_of(self, person: str, limit: int = 50, after: Place | None = None) -> list[Record]:
+        """The records in which a person sits, public or not, without their texts, the latest first."""
+        return await self._read(partial(records.records_of, person, limit, after))

@@ -1,0 +1,296 @@
+"""Deciding about commands: the event that one becomes, or why it becomes none. Nothing here changes a table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hexmoot.bots.registry import bots
+from hexmoot.editions.boards import COLOURS
+from hexmoot.server.table import events as happen
+from hexmoot.server.table import who as house
+from hexmoot.server.table.events import AnyBody
+from hexmoot.server.table.fair import is_reveal
+from hexmoot.server.table.names import alike, clean_name, is_name
+from hexmoot.server.table.opening import placed_bot
+from hexmoot.server.table.playing import act, may_move
+from hexmoot.server.table.refusals import refuse
+from hexmoot.server.table.seats import Chair, free_colours
+from hexmoot.server.table.voting import somebody_left
+from hexmoot.server.table.who import Fresh, Repeated, Who
+from hexmoot.server.words import client as said
+from hexmoot.server.words.server import Refusal
+
+if TYPE_CHECKING:
+    from hexmoot.server.table.table import Table
+
+Answer = AnyBody | Refusal | Repeated
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command with all that comes with it."""
+
+    who: Who
+    at: int
+    fresh: Fresh | None
+
+
+def decide(table: "Table", command: Any, who: Who, at: int, fresh: Fresh | None) -> Answer:
+    """What becomes of a command."""
+    if isinstance(command, said.Act):
+        return act(table, command, who)
+    if isinstance(command, _HOUSE) != who.house and not isinstance(command, said.FillWithBots):
+        return refuse("no_person")
+    if not who.house and who.person is None:
+        return refuse("no_person")
+    if isinstance(command, _HOST) and not who.house and who.person != table.host:
+        return refuse("not_host")
+    decider = _DECIDERS.get(type(command))
+    if decider is None:
+        return refuse("malformed")
+    return decider(table, command, Asked(who, at, fresh))
+
+
+# Seats and people.
+
+
+def _chair(table: "Table", seat: int) -> Chair | None:
+    return table.chairs[seat - 1] if 1 <= seat <= len(table.chairs) else None
+
+
+def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
+    who, chair = asked.who, _chair(table, command.seat)
+    assert who.person is not None  # noqa: S101 - checked for all commands
+    if chair is None:
+        return refuse("no_seat")
+    if chair.person == who.person:
+        return happen.TakenBack(chair.seat) if chair.stewarded else refuse("nothing_to_do")
+    if table.status == "over" or table.status == "dice":
+        return refuse("not_open")
+    if who.person in table.removed:
+        return refuse("removed")
+    if table.locked and who.person != table.host:
+        return refuse("locked")
+    if not chair.is_free:
+        return refuse("seat_taken")
+    if table.seats_of(who.person) and not table.settings.hot_seat:
+        return refuse("one_seat")
+    name = clean_name(command.name or who.name)
+    if not is_name(name):
+        return refuse("bad_name")
+    if any(alike(name, other.name) for other in table.chairs if not other.is_free):
+        return refuse("name_taken")
+    colour = command.colour or chair.colour
+    problem = _colour_problem(table, chair, colour)
+    return problem or happen.Seated(chair.seat, who.person, name, colour, who.machine)
+
+
+def _colour_problem(table: "Table", chair: Chair, colour: str) -> Refusal | None:
+    if colour not in COLOURS:
+        return refuse("no_colour")
+    if colour == chair.colour:
+        return None
+    if table.has_fixed_colours:
+        return refuse("no_colour", "fixed")
+    if table.game is not None:
+        return refuse("not_open")
+    return None if colour in free_colours(table.chairs) else refuse("colour_taken")
+
+
+def _stand_up(table: "Table", command: said.StandUp, asked: Asked) -> Answer:
+    if command.seat not in table.seats_of(asked.who.person):
+        return refuse("not_your_seat")
+    if table.status == "over":
+        return refuse("not_open")
+    return happen.StoodUp(command.seat)
+
+
+def _colour(table: "Table", command: said.Colour, asked: Asked) -> Answer:
+    if command.seat not in table.seats_of(asked.who.person):
+        return refuse("not_your_seat")
+    chair = table.chairs[command.seat - 1]
+    if command.colour == chair.colour:
+        return refuse("nothing_to_do")
+    return _colour_problem(table, chair, command.colour) or happen.Coloured(command.seat, command.colour)
+
+
+def _lock(table: "Table", command: said.Lock, _: Asked) -> Answer:
+    return refuse("nothing_to_do") if command.locked == table.locked else happen.Locked(command.locked)
+
+
+def _free_seat(table: "Table", command: said.FreeSeat, _: Asked) -> Answer:
+    chair = _chair(table, command.seat)
+    if chair is None:
+        return refuse("no_seat")
+    if table.status == "over":
+        return refuse("not_open")
+    return refuse("nothing_to_do") if chair.is_free else happen.Freed(command.seat)
+
+
+def _remove(table: "Table", command: said.Remove, asked: Asked) -> Answer:
+    person = next((one.person for one in table.chairs if one.person and alike(one.name, command.name)), None)
+    person = person or asked.who.other
+    if person is None:
+        return refuse("no_person", "unknown")
+    if person == table.host:
+        return refuse("nothing_to_do", "host")
+    return refuse("nothing_to_do") if person in table.removed else happen.Removed(person)
+
+
+def _fill(table: "Table", command: said.FillWithBots, _: Asked) -> Answer:
+    if command.bot not in bots():
+        return refuse("unknown_bot", bot=command.bot)
+    if table.status not in ("open", "playing"):
+        return refuse("not_open")
+    seats = [chair.seat for chair in table.chairs if chair.is_free]
+    if not seats:
+        return refuse("nothing_to_do")
+    return happen.Filled([placed_bot(table.chairs[seat - 1], command.bot) for seat in seats])
+
+
+# Beginning.
+
+
+def _start(table: "Table", _: said.Start, __: Asked) -> Answer:
+    if table.status != "open":
+        return refuse("not_open")
+    if any(chair.is_free for chair in table.chairs):
+        return refuse("seats_free")
+    return happen.DiceCalled() if table.settings.fair_dice and table.persons() else happen.Started()
+
+
+def _commit(table: "Table", command: said.CommitDice, asked: Asked) -> Answer:
+    person = asked.who.person
+    if table.status != "dice":
+        return refuse("no_dice")
+    if person is None or not table.seats_of(person):
+        return refuse("not_your_seat")
+    if person in table.commitments:
+        return refuse("nothing_to_do")
+    if command.commitment in table.commitments.values():
+        # A copied commitment could only be opened with a copied seed.
+        return refuse("bad_reveal", "copied")
+    return happen.DiceCommitted(person, command.commitment)
+
+
+def _reveal(table: "Table", command: said.RevealDice, asked: Asked) -> Answer:
+    person = asked.who.person
+    if table.status != "dice":
+        return refuse("no_dice")
+    if person is None or not table.seats_of(person):
+        return refuse("not_your_seat")
+    if any(one not in table.commitments for one in table.persons()):
+        return refuse("no_dice", "commit_first")
+    if person in table.seeds:
+        return refuse("nothing_to_do")
+    if not is_reveal(command.seed, table.commitments[person]):
+        return refuse("bad_reveal")
+    return happen.DiceRevealed(person, command.seed)
+
+
+# During the game.
+
+
+def _not_trading(table: "Table", command: said.NotTrading, asked: Asked) -> Answer:
+    if table.status != "playing":
+        return refuse("not_playing")
+    if not may_move(table, command.seat, asked.who):
+        return refuse("not_your_seat")
+    if table.chairs[command.seat - 1].not_trading == command.on:
+        return refuse("nothing_to_do")
+    return happen.NotTrading(command.seat, command.on)
+
+
+def _abort(table: "Table", command: said.AbortVote, asked: Asked) -> Answer:
+    return _vote_problem(table, asked, command.yes, table.abort_votes) or happen.AbortVote(
+        str(asked.who.person), command.yes
+    )
+
+
+def _void(table: "Table", command: said.VoidVote, asked: Asked) -> Answer:
+    problem = _vote_problem(table, asked, command.yes, table.void_votes)
+    if problem is None and not somebody_left(table, asked.at):
+        problem = refuse("nobody_left")
+    return problem or happen.VoidVote(str(asked.who.person), command.yes)
+
+
+def _vote_problem(table: "Table", asked: Asked, yes: bool, votes: set[str]) -> Refusal | None:
+    if table.status != "playing":
+        return refuse("not_playing")
+    if not table.seats_of(asked.who.person):
+        return refuse("not_your_seat")
+    if yes == (asked.who.person in votes) and (yes or not votes):
+        return refuse("nothing_to_do")
+    return None
+
+
+def _rematch(table: "Table", _: said.Rematch, asked: Asked) -> Answer:
+    if table.status != "over":
+        return refuse("not_open")
+    if not table.seats_of(asked.who.person):
+        return refuse("not_your_seat")
+    if table.next is not None:
+        return refuse("nothing_to_do", table=table.next)
+    if asked.fresh is None:
+        raise ValueError("a rematch needs a fresh table")
+    return happen.Rematched(asked.fresh.table)
+
+
+# The house.
+
+
+def _gone_away(table: "Table", command: house.GoneAway, _: Asked) -> Answer:
+    seats = [table.chairs[seat - 1] for seat in table.seats_of(command.person)]
+    if table.status != "playing" or not any(chair.away_since is None for chair in seats):
+        return refuse("nothing_to_do")
+    return happen.WentAway(command.person)
+
+
+def _come_back(table: "Table", command: house.ComeBack, _: Asked) -> Answer:
+    seats = [table.chairs[seat - 1] for seat in table.seats_of(command.person)]
+    if table.status != "playing" or not any(chair.away_since is not None for chair in seats):
+        return refuse("nothing_to_do")
+    return happen.CameBack(command.person)
+
+
+def _pause(table: "Table", _: house.Pause, __: Asked) -> Answer:
+    if table.is_paused or table.status not in ("playing", "dice"):
+        return refuse("nothing_to_do")
+    return happen.Paused()
+
+
+def _unpause(table: "Table", command: house.Unpause, _: Asked) -> Answer:
+    if table.status not in ("playing", "dice"):
+        return refuse("nothing_to_do")
+    return happen.Resumed(command.since)
+
+
+def _close(table: "Table", command: house.Close, _: Asked) -> Answer:
+    if table.status == "over":
+        return refuse("nothing_to_do")
+    return happen.Ended("abandoned" if command.abandoned else "closed")
+
+
+_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.Close)
+_HOST = (said.Lock, said.FreeSeat, said.Remove, said.Start, said.FillWithBots)
+_DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
+    said.TakeSeat: _take_seat,
+    said.StandUp: _stand_up,
+    said.Colour: _colour,
+    said.Lock: _lock,
+    said.FreeSeat: _free_seat,
+    said.Remove: _remove,
+    said.Start: _start,
+    said.FillWithBots: _fill,
+    said.CommitDice: _commit,
+    said.RevealDice: _reveal,
+    said.NotTrading: _not_trading,
+    said.AbortVote: _abort,
+    said.VoidVote: _void,
+    said.Rematch: _rematch,
+    house.GoneAway: _gone_away,
+    house.ComeBack: _come_back,
+    house.Pause: _pause,
+    house.Unpause: _unpause,
+    house.Close: _close,
+}

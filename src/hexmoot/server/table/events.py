@@ -1,0 +1,279 @@
+"""What is stored of a table: its events. A table is the fold of them, so whatever a replay needs is here.
+
+Every body has its version `v`. Bodies hold secrets (the server's seed, who owns a seat, moves not yet shown): no body
+ever goes to a client; readers get what `Table.tell` makes of it.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from hexmoot.server.words.settings import Settings
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k"):
+    """What happened."""
+
+
+class Placed(Struct, frozen=True):
+    """Who sits on a seat when a table is made: a person or a bot."""
+
+    seat: int
+    name: str
+    colour: str
+    person: str | None = None
+    bot: str | None = None
+    machine: bool = False
+
+
+class Created(Body, frozen=True, tag="created"):
+    """A table was made. `server_seed` is secret until the game has ended."""
+
+    table: str
+    settings: Settings
+    host: str
+    server_seed: str
+    placed: list[Placed]
+    before: str | None = None
+    v: int = 1
+
+
+class Seated(Body, frozen=True, tag="seated"):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+    colour: str
+    machine: bool = False
+    v: int = 1
+
+
+class StoodUp(Body, frozen=True, tag="stood_up"):
+    """A person left a seat."""
+
+    seat: int
+    v: int = 1
+
+
+class Coloured(Body, frozen=True, tag="coloured"):
+    """A seat has another colour."""
+
+    seat: int
+    colour: str
+    v: int = 1
+
+
+class Locked(Body, frozen=True, tag="locked"):
+    """The table was locked, or opened again."""
+
+    locked: bool
+    v: int = 1
+
+
+class Freed(Body, frozen=True, tag="freed"):
+    """The host emptied a seat."""
+
+    seat: int
+    v: int = 1
+
+
+class Removed(Body, frozen=True, tag="removed"):
+    """The host showed a person out: all its seats are empty, and it cannot sit down again."""
+
+    person: str
+    v: int = 1
+
+
+class Filled(Body, frozen=True, tag="filled"):
+    """Bots sat down on all empty seats."""
+
+    placed: list[Placed]
+    v: int = 1
+
+
+class DiceCalled(Body, frozen=True, tag="dice_called"):
+    """The host began: every person is asked for a commitment."""
+
+    v: int = 1
+
+
+class DiceCommitted(Body, frozen=True, tag="dice_committed"):
+    """A person committed to a seed."""
+
+    person: str
+    commitment: str
+    v: int = 1
+
+
+class DiceRevealed(Body, frozen=True, tag="dice_revealed"):
+    """A person showed its seed. The last one begins the game."""
+
+    person: str
+    seed: str
+    v: int = 1
+
+
+class StartCancelled(Body, frozen=True, tag="start_cancelled"):
+    """Somebody kept its commitment or its seed back for too long: the table is open again."""
+
+    missing: list[int]
+    v: int = 1
+
+
+class Started(Body, frozen=True, tag="started"):
+    """The game began, at a table without fair dice."""
+
+    v: int = 1
+
+
+class Moved(Body, frozen=True, tag="moved"):
+    """A move with the outcomes of chance that it opened; the question it answered, and the mover's nonce."""
+
+    seat: int
+    move: str
+    outcomes: list[str]
+    ask: int
+    nonce: str = ""
+    v: int = 1
+
+
+class Stewarded(Body, frozen=True, tag="stewarded"):
+    """The steward did a seat's duty (TURN-05)."""
+
+    seat: int
+    move: str
+    outcomes: list[str]
+    cause: Literal["time", "away", "nobody"]
+    v: int = 1
+
+
+class TakenBack(Body, frozen=True, tag="taken_back"):
+    """A person took its seat back from the steward."""
+
+    seat: int
+    v: int = 1
+
+
+class NotTrading(Body, frozen=True, tag="not_trading"):
+    """A seat says that it does not trade in this turn, or that it does after all."""
+
+    seat: int
+    on: bool
+    v: int = 1
+
+
+class AbortVote(Body, frozen=True, tag="abort_vote"):
+    """A person is for or against ending without a winner."""
+
+    person: str
+    yes: bool
+    v: int = 1
+
+
+class VoidVote(Body, frozen=True, tag="void_vote"):
+    """A person is for or against voiding the game."""
+
+    person: str
+    yes: bool
+    v: int = 1
+
+
+class WentAway(Body, frozen=True, tag="went_away"):
+    """A person's last connection is gone."""
+
+    person: str
+    v: int = 1
+
+
+class CameBack(Body, frozen=True, tag="came_back"):
+    """A person is connected again."""
+
+    person: str
+    v: int = 1
+
+
+class Paused(Body, frozen=True, tag="paused"):
+    """The server stops: all clocks stand still."""
+
+    v: int = 1
+
+
+class Resumed(Body, frozen=True, tag="resumed"):
+    """The server runs again: what passed since `since` counts for nobody."""
+
+    since: int
+    v: int = 1
+
+
+class Ended(Body, frozen=True, tag="ended"):
+    """The house ended the table: nobody came any more, or an operator closed it."""
+
+    reason: Literal["abandoned", "closed"]
+    v: int = 1
+
+
+class Rematched(Body, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+    v: int = 1
+
+
+AnyBody = (
+    Created
+    | Seated
+    | StoodUp
+    | Coloured
+    | Locked
+    | Freed
+    | Removed
+    | Filled
+    | DiceCalled
+    | DiceCommitted
+    | DiceRevealed
+    | StartCancelled
+    | Started
+    | Moved
+    | Stewarded
+    | TakenBack
+    | NotTrading
+    | AbortVote
+    | VoidVote
+    | WentAway
+    | CameBack
+    | Paused
+    | Resumed
+    | Ended
+    | Rematched
+)
+
+
+class Event(Struct, frozen=True):
+    """An event of a table: its number, when it was (ms since 1970), and what happened."""
+
+    number: int
+    at: int
+    body: AnyBody
+
+
+class Damaged(Exception):
+    """Stored events that no table could have written: damage, not a game."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def encode_body(body: AnyBody) -> bytes:
+    """A body as it is stored."""
+    return _encoder.encode(body)
+
+
+def decode_body(data: bytes | str) -> AnyBody:
+    """A stored body."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"this is no event of a table: {error}") from None

@@ -1,0 +1,360 @@
+"""What each event does to a table. Whatever was decided is done here, and checked where it could be damaged."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hexmoot.game.dealers import FairDealer
+from hexmoot.game.game import Game
+from hexmoot.game.steward import steward_move
+from hexmoot.notation.codes import parse_move
+from hexmoot.notation.errors import HexmootError
+from hexmoot.notation.moves import Move, Offer
+from hexmoot.rules import terms
+from hexmoot.server.table import events as happen
+from hexmoot.server.table.asks import ask_anew
+from hexmoot.server.table.clock import Clocks
+from hexmoot.server.table.events import AnyBody, Damaged
+from hexmoot.server.table.fair import table_key
+from hexmoot.server.table.opening import edition_of
+from hexmoot.server.table.playing import make, nonce_key, turn_of, waiting
+from hexmoot.server.table.seats import empty_chairs, give_colour
+from hexmoot.server.table.sight import Sight
+from hexmoot.server.table.telling import Happened
+from hexmoot.server.table.voting import is_aborted, is_voided
+
+if TYPE_CHECKING:
+    from hexmoot.server.table.table import Table
+
+
+def fold_body(table: "Table", body: AnyBody) -> Happened:
+    """Does what an event says, and tells what came of it."""
+    if table.status == "playing":
+        table.clocks.settle(table.at, body.since if isinstance(body, happen.Resumed) else None)
+    happened = _FOLDS[type(body)](table, body)
+    if table.status == "playing":
+        table.clocks.wait_for(waiting(table))
+    return happened
+
+
+# Sitting down.
+
+
+def _created(table: "Table", body: happen.Created) -> Happened:
+    table.id, table.settings, table.host = body.table, body.settings, body.host
+    table.server_seed, table.before = body.server_seed, body.before
+    table.edition = edition_of(body.settings)
+    table.chairs = empty_chairs(table.edition, body.settings)
+    table.clocks = Clocks(body.settings.clock, body.settings.seats)
+    return _filled(table, body)
+
+
+def _filled(table: "Table", body: happen.Created | happen.Filled) -> Happened:
+    for one in body.placed:
+        chair = table.chairs[one.seat - 1]
+        chair.name, chair.person, chair.bot, chair.machine = one.name, one.person, one.bot, one.machine
+        give_colour(table.chairs, one.seat, one.colour)
+    return Happened()
+
+
+def _seated(table: "Table", body: happen.Seated) -> Happened:
+    chair = table.chairs[body.seat - 1]
+    chair.name, chair.person, chair.machine = body.name, body.person, body.machine
+    give_colour(table.chairs, body.seat, body.colour)
+    return Happened(body.seat)
+
+
+def _stood_up(table: "Table", body: happen.StoodUp | happen.Freed) -> Happened:
+    _empty(table, body.seat)
+    return Happened(body.seat)
+
+
+def _removed(table: "Table", body: happen.Removed) -> Happened:
+    table.removed.add(body.person)
+    seats = table.seats_of(body.person)
+    for seat in seats:
+        _empty(table, seat)
+    return Happened(seats[0] if seats else None)
+
+
+def _empty(table: "Table", seat: int) -> None:
+    """A seat has nobody any more: dice that were called for are off, and votes are counted without it."""
+    person = table.chairs[seat - 1].person
+    table.chairs[seat - 1].leave()
+    if person is not None and not table.seats_of(person):
+        table.abort_votes.discard(person)
+        table.void_votes.discard(person)
+    if table.status == "dice":
+        _call_off(table)
+    _count_votes(table)
+
+
+def _coloured(table: "Table", body: happen.Coloured) -> Happened:
+    give_colour(table.chairs, body.seat, body.colour)
+    return Happened(body.seat)
+
+
+def _locked(table: "Table", body: happen.Locked) -> Happened:
+    table.locked = body.locked
+    return Happened()
+
+
+# Fair dice.
+
+
+def _dice_called(table: "Table", _: happen.DiceCalled) -> Happened:
+    table.status, table.dice_since = "dice", table.at
+    table.commitments, table.seeds = {}, {}
+    return Happened()
+
+
+def _call_off(table: "Table") -> None:
+    table.status, table.dice_since = "open", 0
+    table.commitments, table.seeds = {}, {}
+
+
+def _committed(table: "Table", body: happen.DiceCommitted) -> Happened:
+    table.commitments[body.person] = body.commitment
+    if all(person in table.commitments for person in table.persons()):
+        # From now on the time to show the seeds runs.
+        table.dice_since = table.at
+    return Happened(_first_seat(table, body.person))
+
+
+def _revealed(table: "Table", body: happen.DiceRevealed) -> Happened:
+    table.seeds[body.person] = body.seed
+    seat = _first_seat(table, body.person)
+    if not all(person in table.seeds for person in table.persons()):
+        return Happened(seat)
+    table.dice_seeds = {table.seats_of(person)[0]: table.seeds[person] for person in table.persons()}
+    return _begin(table, seat)
+
+
+def _first_seat(table: "Table", person: str) -> int | None:
+    return next(iter(table.seats_of(person)), None)
+
+
+def _cancelled(table: "Table", _: happen.StartCancelled) -> Happened:
+    _call_off(table)
+    return Happened()
+
+
+# Playing.
+
+
+def _started(table: "Table", _: happen.Started) -> Happened:
+    return _begin(table, None)
+
+
+def _begin(table: "Table", by: int | None) -> Happened:
+    """Deals the island from the key; the first question is asked."""
+    key = table_key(table.server_seed, table.id, table.dice_seeds)
+    settings = table.settings
+    game = Game(table.edition, seats=settings.seats, first=settings.first, dealer=FairDealer(key))
+    table.game, table.status = game, "playing"
+    table.sight = Sight(game)
+    table.clocks.start(table.at)
+    ask_anew(table.asks, game, table.number, None)
+    return Happened(by, opening=tuple(game.opening))
+
+
+def _moved(table: "Table", body: happen.Moved) -> Happened:
+    game = _game(table)
+    before = turn_of(game)
+    plies = _make(table, body, body.seat)
+    chair = table.chairs[body.seat - 1]
+    if body.nonce and chair.person is not None:
+        table.nonces[nonce_key(chair.person, body.nonce)] = table.number
+    chair.stewarded = ""
+    return _after_move(table, body.seat, plies, before)
+
+
+def _stewarded(table: "Table", body: happen.Stewarded) -> Happened:
+    game = _game(table)
+    before = turn_of(game)
+    plies = _make(table, body, body.seat)
+    if body.cause != "nobody":
+        chair = table.chairs[body.seat - 1]
+        chair.stewarded, chair.lost_turn = body.cause, before
+    return _after_move(table, body.seat, plies, before)
+
+
+def _game(table: "Table") -> Game:
+    if table.game is None or table.status != "playing":
+        raise Damaged(f"event {table.number} is a move, and no game is on")
+    return table.game
+
+
+def _make(table: "Table", body: happen.Moved | happen.Stewarded, seat: int) -> tuple[Any, ...]:
+    """Makes a move for good. What was dealt when it was decided must be dealt again, unless it was just now."""
+    game = _game(table)
+    made = len(game.plies)
+    trial = table.trial
+    if trial is not None and trial.body is body:
+        game.remake(trial.unmade)
+    else:
+        _make_anew(table, game, body, seat)
+    plies = tuple(game.plies[made:])
+    if not table.keep:
+        # The past of a game is in the events; kept here, it would be most of a table's memory.
+        game.plies.clear()
+    return plies
+
+
+def _make_anew(table: "Table", game: Game, body: happen.Moved | happen.Stewarded, seat: int) -> None:
+    by_steward = isinstance(body, happen.Stewarded)
+    try:
+        move: Move | None = parse_move(f"{seat}.{body.move}")
+        if by_steward and steward_move(game, seat) != move:
+            raise Damaged(f"event {table.number}: the steward would not have done {body.move}")
+        assert move is not None  # noqa: S101 - parsed
+        outcomes = make(game, move, by_steward=by_steward)
+    except HexmootError as error:
+        raise Damaged(f"event {table.number}: {error}") from None
+    if outcomes != body.outcomes:
+        raise Damaged(f"event {table.number}: the dealer's outcomes are {outcomes}, not {body.outcomes}")
+
+
+def _after_move(table: "Table", seat: int, plies: tuple[Any, ...], before: tuple[int, ...]) -> Happened:
+    game = _game(table)
+    state = game.state
+    _number_offers(table, seat, plies[0].move)
+    ask_anew(table.asks, game, table.number, seat)
+    now = turn_of(game)
+    for chair in table.chairs:
+        if now[0] != before[0]:
+            chair.not_trading = False
+        # Who ran out of time gets a new start with the next turn, and after a duty in another's turn.
+        if chair.stewarded == "time" and (chair.lost_turn != now or chair.seat not in game.actors):
+            chair.stewarded = ""
+    if now[0] != before[0] or state.stage == terms.BEFORE_ROLL:
+        table.trading_since = 0
+        table.offered.clear()
+    elif state.stage == terms.MAIN and not table.trading_since:
+        table.trading_since = table.number
+    result = game.result()
+    if result is not None:
+        _end(table, {"kind": result.ending, "winner": result.winner, "points": list(result.points)})
+    return Happened(seat, plies, covered=state.stage == terms.DISCARDING)
+
+
+def _number_offers(table: "Table", seat: int, move: Move) -> None:
+    """An offer goes by the number of the event that made it."""
+    state = _game(table).state
+    if isinstance(move, Offer):
+        table.offers[seat] = table.number
+        table.offered.setdefault(seat, []).append(move.code)
+    table.offers = {maker: number for maker, number in table.offers.items() if state.open_offers >> maker - 1 & 1}
+
+
+def _taken_back(table: "Table", body: happen.TakenBack) -> Happened:
+    table.chairs[body.seat - 1].stewarded = ""
+    return Happened(body.seat)
+
+
+def _not_trading(table: "Table", body: happen.NotTrading) -> Happened:
+    table.chairs[body.seat - 1].not_trading = body.on
+    return Happened(body.seat)
+
+
+def _went_away(table: "Table", body: happen.WentAway) -> Happened:
+    for seat in table.seats_of(body.person):
+        table.chairs[seat - 1].away_since = table.at
+    return Happened(_first_seat(table, body.person))
+
+
+def _came_back(table: "Table", body: happen.CameBack) -> Happened:
+    for seat in table.seats_of(body.person):
+        chair = table.chairs[seat - 1]
+        chair.away_since = None
+        if chair.stewarded == "away":
+            chair.stewarded = ""
+    table.void_votes.clear()
+    return Happened(_first_seat(table, body.person))
+
+
+# Ending.
+
+
+def _abort_vote(table: "Table", body: happen.AbortVote) -> Happened:
+    if body.yes:
+        table.abort_votes.add(body.person)
+    else:
+        table.abort_votes.clear()
+    _count_votes(table)
+    return Happened(_first_seat(table, body.person))
+
+
+def _void_vote(table: "Table", body: happen.VoidVote) -> Happened:
+    (table.void_votes.add if body.yes else table.void_votes.discard)(body.person)
+    _count_votes(table)
+    return Happened(_first_seat(table, body.person))
+
+
+def _count_votes(table: "Table") -> None:
+    if table.status != "playing":
+        return
+    if is_aborted(table):
+        _end(table, {"kind": "aborted"})
+    elif is_voided(table):
+        _end(table, {"kind": "voided"})
+
+
+def _end(table: "Table", ending: dict[str, Any]) -> None:
+    table.status, table.ending = "over", ending
+    table.asks.clear()
+    table.is_paused = False
+
+
+def _paused(table: "Table", _: happen.Paused) -> Happened:
+    table.is_paused = table.clocks.is_stopped = True
+    return Happened()
+
+
+def _resumed(table: "Table", _: happen.Resumed) -> Happened:
+    """The server runs again; the clocks have left out the time in between."""
+    table.is_paused = table.clocks.is_stopped = False
+    table.dice_since = table.at if table.dice_since else 0
+    for chair in table.chairs:
+        if chair.away_since is not None:
+            # Nobody could come back to a server that did not run.
+            chair.away_since = table.at
+    return Happened()
+
+
+def _ended(table: "Table", body: happen.Ended) -> Happened:
+    _end(table, {"kind": body.reason})
+    return Happened()
+
+
+def _rematched(table: "Table", body: happen.Rematched) -> Happened:
+    table.next = body.table
+    return Happened()
+
+
+_FOLDS: dict[type, Callable[["Table", Any], Happened]] = {
+    happen.Created: _created,
+    happen.Seated: _seated,
+    happen.StoodUp: _stood_up,
+    happen.Coloured: _coloured,
+    happen.Locked: _locked,
+    happen.Freed: _stood_up,
+    happen.Removed: _removed,
+    happen.Filled: _filled,
+    happen.DiceCalled: _dice_called,
+    happen.DiceCommitted: _committed,
+    happen.DiceRevealed: _revealed,
+    happen.StartCancelled: _cancelled,
+    happen.Started: _started,
+    happen.Moved: _moved,
+    happen.Stewarded: _stewarded,
+    happen.TakenBack: _taken_back,
+    happen.NotTrading: _not_trading,
+    happen.AbortVote: _abort_vote,
+    happen.VoidVote: _void_vote,
+    happen.WentAway: _went_away,
+    happen.CameBack: _came_back,
+    happen.Paused: _paused,
+    happen.Resumed: _resumed,
+    happen.Ended: _ended,
+    happen.Rematched: _rematched,
+}

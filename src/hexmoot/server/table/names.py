@@ -1,0 +1,67 @@
+"""Names at a table: cleaned of what cannot be seen, and compared so that nobody can pass for somebody else."""
+
+import unicodedata
+
+LONGEST = 24
+
+# What looks like a Latin letter or digit, after case is gone one way or the other.
+_LOOKS = {
+    # Cyrillic.
+    **dict(zip("авекмнорстухіїјѕһԁԛԝьґү", "abekmhopctyxlljshdqwbry", strict=True)),
+    **dict(zip("АВЕКМНОРСТУХІЇЈЅҺԀԚԜЬ", "abekmhopctyxlljshdqwb", strict=True)),
+    # Greek: small letters and capitals look like different Latin ones.
+    **dict(zip("αβγεζηικμνορςτυχωϲ", "abyeznlkuvopctuxwc", strict=True)),
+    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhlkmnoptyx", strict=True)),
+    # Latin letters and digits among themselves.
+    "i": "l",
+    "I": "l",
+    "1": "l",
+    "|": "l",
+    "!": "l",
+    "ı": "l",
+    "ł": "l",
+    "0": "o",
+    "ø": "o",
+    "5": "s",
+    "$": "s",
+    "đ": "d",
+}
+_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: compatibility forms, unseen and bidi characters gone, blanks single; may be empty."""
+    # Emoji are joined by an unseen character; without it they stand side by side, which does no harm.
+    text = unicodedata.normalize("NFKC", name)
+    seen = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_seen(char))
+    return " ".join(seen.split())
+
+
+def _is_seen(char: str) -> bool:
+    return unicodedata.category(char) not in _UNSEEN
+
+
+def is_name(name: str) -> bool:
+    """Whether a cleaned name can be used: not too long, and with a letter or a digit."""
+    return len(name) <= LONGEST and any(char.isalnum() for char in name)
+
+
+def likenesses(name: str) -> frozenset[str]:
+    """What a name looks like; two names that share one of these cannot sit at one table."""
+    shown = clean_name(name)
+    return frozenset(_skeleton(form) for form in (shown, shown.casefold(), shown.upper()))
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for each other."""
+    return bool(likenesses(one) & likenesses(other))
+
+
+def _skeleton(text: str) -> str:
+    bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+    letters = [_LOOKS.get(char, char) for char in bare if char.isalnum() or char in _LOOKS]
+    looks = "".join(_LOOKS.get(char, char) for char in "".join(letters).casefold())
+    for pair, letter in _PAIRS:
+        looks = looks.replace(pair, letter)
+    return looks

@@ -1,0 +1,84 @@
+"""Making a table, and the next one for the same people."""
+
+import re
+from typing import TYPE_CHECKING
+
+from hexmoot.batch.start import start_of
+from hexmoot.bots.registry import bots
+from hexmoot.editions.edition import Edition, resolve
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.table.events import Created, Placed
+from hexmoot.server.table.refusals import refuse
+from hexmoot.server.table.seats import Chair, empty_chairs
+from hexmoot.server.table.who import Fresh, Who
+from hexmoot.server.words.client import Create
+from hexmoot.server.words.server import Refusal
+from hexmoot.server.words.settings import Settings
+
+if TYPE_CHECKING:
+    from hexmoot.server.table.table import Table
+
+
+def edition_of(settings: Settings) -> Edition:
+    """The edition with the host's options; HexmootError if there is none such."""
+    return resolve(settings.edition, settings.options)
+
+
+def create(command: Create, who: Who, fresh: Fresh) -> Created | Refusal:
+    """The first event of a table, or why there cannot be such a table."""
+    if who.person is None:
+        return refuse("no_person")
+    settings = command.settings
+    problem = _settings_problem(settings)
+    if problem is not None:
+        return problem
+    chairs = empty_chairs(edition_of(settings), settings)[settings.seats - len(settings.bots) :]
+    placed = [placed_bot(chair, bot) for chair, bot in zip(chairs, settings.bots, strict=True)]
+    return Created(fresh.table, settings, who.person, _checked(fresh.server_seed), placed)
+
+
+def _settings_problem(settings: Settings) -> Refusal | None:
+    try:
+        edition = edition_of(settings)
+        start_of(edition, settings.seats)
+        if settings.first is not None and edition.options["first_player"] == "highest_roll":
+            return refuse("bad_settings", "first_is_rolled")
+    except HexmootError as error:
+        return refuse("bad_settings", "edition", text=str(error)[:300])
+    if settings.first is not None and settings.first > settings.seats:
+        return refuse("bad_settings", "first_seat")
+    if len(settings.bots) > settings.seats:
+        return refuse("bad_settings", "too_many_bots")
+    unknown = [bot for bot in settings.bots if bot not in bots()]
+    return refuse("unknown_bot", bot=unknown[0]) if unknown else None
+
+
+def _checked(seed: str) -> str:
+    if not re.fullmatch("[0-9a-f]{64}", seed):
+        raise ValueError("the server's seed is 32 bytes in hex")
+    return seed
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """What a bot is called at the table."""
+    return f"{bot}-{seat}"
+
+
+def placed_bot(chair: Chair, bot: str) -> Placed:
+    """A bot on an empty seat, in the seat's colour."""
+    return Placed(chair.seat, bot_name(bot, chair.seat), chair.colour, bot=bot)
+
+
+def next_table(table: "Table", fresh: Fresh) -> Created:
+    """The table of a rematch: the same people and bots, each one seat further on, in their colours."""
+    placed = []
+    fixed = empty_chairs(table.edition, table.settings)
+    for chair in table.chairs:
+        if chair.is_free:
+            continue
+        seat = chair.seat % table.settings.seats + 1
+        colour = fixed[seat - 1].colour if table.has_fixed_colours else chair.colour
+        name = bot_name(chair.bot, seat) if chair.bot else chair.name
+        placed.append(Placed(seat, name, colour, chair.person, chair.bot, chair.machine))
+    placed.sort(key=lambda one: one.seat)
+    return Created(fresh.table, table.settings, table.host, _checked(fresh.server_seed), placed, table.id)

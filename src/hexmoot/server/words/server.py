@@ -1,0 +1,151 @@
+"""What the server says to a client. `t` says which message it is."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from hexmoot.server.words.sizes import PROTOCOL, Millis, Number, Seat, Sequence
+
+RefusalCode = Literal[
+    # The message itself.
+    "malformed",
+    "too_long",
+    "too_fast",
+    "no_table",
+    "no_person",
+    "nothing_to_do",
+    # Seats and people.
+    "not_host",
+    "not_your_seat",
+    "no_seat",
+    "seat_taken",
+    "one_seat",
+    "locked",
+    "removed",
+    "bad_name",
+    "name_taken",
+    "no_colour",
+    "colour_taken",
+    "unknown_bot",
+    "bad_settings",
+    "seats_free",
+    # Fair dice.
+    "bad_reveal",
+    # What the table is doing.
+    "not_open",
+    "no_dice",
+    "not_playing",
+    "paused",
+    "draining",
+    # Moves.
+    "stale_ask",
+    "stale_offer",
+    "unknown_move",
+    "illegal",
+    "nobody_left",
+    # Ours, not the sender's.
+    "unavailable",
+]
+
+
+class Told(Struct, frozen=True, tag_field="t"):
+    """Any message of the server."""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The first message on a connection."""
+
+    server: str
+    name: str
+    at: Millis
+    protocol: int = PROTOCOL
+
+
+class Event(Told, frozen=True, tag="event", omit_defaults=True):
+    """Something happened at a table: `kind`, who did it, and the fields of the reader's view that it changed.
+
+    seat: whose view this is; left out for an onlooker.
+    events: what the rules say happened; null for what this reader is not told.
+    """
+
+    table: str
+    n: Number
+    at: Millis
+    kind: str
+    seat: Seat | None = None
+    by: Seat | None = None
+    move: str | None = None
+    outcomes: list[str] | UnsetType = UNSET
+    events: list[dict[str, Any] | None] | UnsetType = UNSET
+    patch: dict[str, Any] = {}
+
+
+class Bare(Told, frozen=True, tag="bare", omit_defaults=True):
+    """An event that holds nothing for this reader; its number shows that none was lost."""
+
+    table: str
+    n: Number
+    seat: Seat | None = None
+
+
+class Snapshot(Told, frozen=True, tag="snapshot", omit_defaults=True):
+    """The table as the reader sees it after event `n`: all patches so far put together."""
+
+    table: str
+    n: Number
+    at: Millis
+    view: dict[str, Any]
+    seat: Seat | None = None
+
+
+class Accepted(Told, frozen=True, tag="accepted", omit_defaults=True):
+    """What was asked for with this nonce is done, as event `n`; said again if it is asked for again."""
+
+    table: str
+    nonce: str
+    n: Number
+
+
+class Refusal(Told, frozen=True, tag="refusal", omit_defaults=True):
+    """What was asked for is not done, and nothing has changed.
+
+    code: for programs. rule: the rule that forbids it, if one does. key and arguments: for people, in their language.
+    """
+
+    code: RefusalCode
+    table: str = ""
+    nonce: str = ""
+    rule: str | None = None
+    key: str = ""
+    arguments: dict[str, str | int] = {}
+
+
+class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
+    """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language."""
+
+    table: str
+    n: Sequence
+    at: Millis
+    name: str
+    seat: Seat | None = None
+    text: str = ""
+    phrase: str = ""
+
+
+class Presence(Told, frozen=True, tag="presence", omit_defaults=True):
+    """Who is connected: seats, and the names of those who look on."""
+
+    table: str
+    n: Sequence
+    seats: list[Seat]
+    onlookers: list[str]
+
+
+class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
+    """The server is about to close this connection."""
+
+    reason: Literal["restart", "too_slow", "too_fast", "removed", "elsewhere", "malformed"]
+    again_in: int = 0
+
+
+ServerMessage = Welcome | Event | Bare | Snapshot | Accepted | Refusal | ChatLine | Presence | Closing

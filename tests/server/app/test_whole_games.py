@@ -1,0 +1,80 @@
+"""Whole games over the network, at a real server."""
+
+import asyncio
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexmoot.game.records import replay
+from hexmoot.notation.record import read_record
+from hexmoot.server.client import Guest
+from hexmoot.server.table.verifying import seeds_of, verify
+from tests.server.live import Player, Server, a_table, begin, path_of
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_fair", [True, False])
+async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, is_fair: bool) -> None:
+    server = Server(path_of(tmp_path)).start()
+    try:
+        guest = Guest(server.address, "Olena")
+        table = a_table(guest, fair_dice=is_fair, options={"victory_points": "4"})
+        player = Player(guest, table, 1, seed=5)
+        await begin(player)
+        seat = await player.connect()
+        await asyncio.wait_for(player.play(seat), 120)
+        assert seat.view["ending"]["kind"] == "points"
+        assert seat.view["dice"]["server_seed"], "the seed is shown at the end"
+        await seat.socket.close()
+        records: list[Any] = []
+        for _ in range(100):
+            records = json.loads(await asyncio.to_thread(server.request, "/api/records"))
+            if records:
+                break
+            await asyncio.sleep(0.1)
+        [listed] = records
+        assert listed["id"] == table
+        text = (await asyncio.to_thread(server.request, f"/api/records/{table}.hgn")).decode()
+        assert verify(read_record(text), *seeds_of(read_record(text))) > 10
+        assert (
+            "Seeds" not in (await asyncio.to_thread(server.request, f"/api/records/{table}.hgn?view=public")).decode()
+        )
+        game = replay(read_record(text))
+        result = game.result()
+        assert result is not None
+        assert result.winner == seat.view["ending"]["winner"]
+        whole = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}"))
+        rolls = sum(whole["statistics"]["dice"].values())
+        assert rolls == text.count("roll")
+        assert len(whole["statistics"]["seats"]) == 4
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path) -> None:
+    server = Server(path_of(tmp_path), settings={"HEXMOOT_BOT_MS": "20"}).start()
+    try:
+        guest = Guest(server.address, "Olena")
+        player = Player(guest, a_table(guest), 1, seed=3)
+        await begin(player)
+        seat = await player.connect()
+        playing = asyncio.create_task(player.play(seat))
+        await asyncio.sleep(1.0)
+        # Ended in order, by the signal that it was told with.
+        assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+        await asyncio.gather(playing, return_exceptions=True)
+        before = len(player.accepted)
+        assert before > 0
+        server.start()
+        seat = await player.connect()
+        playing = asyncio.create_task(player.play(seat))
+        await asyncio.sleep(1.5)
+        playing.cancel()
+        assert len(player.accepted) > before
+        assert not seat.view["paused"]
+    finally:
+        server.kill()

@@ -1,0 +1,172 @@
+"""A real server in a process of its own, and clients that play at it."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from hexmoot.server.client import Guest, Seat
+
+START_SECONDS = 120
+Message = dict[str, Any]
+
+
+class Server:
+    """`hexmoot serve` at some port."""
+
+    def __init__(
+        self, database: str, *, port: int = 0, bus: str = "", settings: Mapping[str, str] | None = None
+    ) -> None:
+        self.database = database
+        self.bus = bus
+        self.port = port
+        self.settings = {
+            "HEXMOOT_BOT_MS": "1",
+            "HEXMOOT_MESSAGES_PER_SECOND": "1000",
+            "HEXMOOT_MESSAGES_AT_ONCE": "1000",
+        }
+        self.settings |= settings or {}
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        """Starts it and waits for its address; a second start is at the same port."""
+        command = [
+            sys.executable,
+            "-m",
+            "hexmoot",
+            "serve",
+            "--no-open",
+            "--port",
+            str(self.port),
+            "--db",
+            self.database,
+        ]
+        if self.bus:
+            command += ["--bus", self.bus]
+        self.process = subprocess.Popen(
+            command, env=os.environ | self.settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http" not in line:
+            assert self.process.stderr is not None
+            raise AssertionError(f"the server did not start: {line}{self.process.stderr.read()}")
+        self.address = "http" + line.partition("http")[2].strip().replace("localhost", "127.0.0.1")
+        self.port = int(self.address.rpartition(":")[2])
+        return self
+
+    def kill(self) -> None:
+        """The hard way."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """The soft way; how it ended."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(60)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+        self.process = None
+        return code
+
+    def request(self, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> bytes:
+        """The answer to a request; HTTPError if it is refused."""
+        data = None if body is None else json.dumps(body).encode()
+        plain = {"content-type": "application/json"} | dict(headers or {})
+        with urlopen(Request(self.address + path, data, plain), timeout=30) as answer:  # noqa: S310 - our own server
+            found: bytes = answer.read()
+            return found
+
+
+class Player:
+    """A client that plays at random by what it is asked, and notes what it was told was done."""
+
+    def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self.number = seat
+        self.accepted: list[tuple[str, int]] = []
+        self.sent: dict[str, str] = {}
+        self.seat: Seat | None = None
+        self._random = random.Random(seed)
+        self._count = 0
+
+    async def connect(self) -> Seat:
+        """Comes (back) to the table."""
+        self.seat = await Seat.open(self.guest.base, self.table, self.number, ticket=self.guest.ticket())
+        return self.seat
+
+    async def play(self, seat: Seat) -> None:
+        """Until the game is over or the server is gone."""
+        await seat.say("snapshot", seats=[self.number])
+        asked = None
+        async for message in seat.messages():
+            if message["t"] == "accepted" and message.get("nonce") in self.sent:
+                self.accepted.append((message["nonce"], message["n"]))
+            if seat.view.get("status") == "over":
+                return
+            ask = seat.view.get("ask")
+            refused = message["t"] == "refusal" and message.get("nonce") in self.sent
+            if ask and ask["must"] and (ask["n"] != asked or refused):
+                asked = ask["n"]
+                await self._move(seat, ask)
+
+    async def _move(self, seat: Seat, ask: Message) -> None:
+        code = self._choose(ask["moves"], seat.view)
+        if code is None:
+            return
+        self._count += 1
+        nonce = f"{self.number}-{self._count}"
+        self.sent[nonce] = code
+        await seat.say("act", seat=self.number, ask=ask["n"], nonce=nonce, move=code)
+
+    def _choose(self, moves: Message, view: Message) -> str | None:
+        codes: list[str] = []
+        for kind in ("s", "c", "r"):
+            codes += [f"{kind}@{place}" for place in moves.get(kind, ())]
+        for place, victims in moves.get("rob", {}).items():
+            codes += [f"rob@{place}>{victim}" for victim in victims] or [f"rob@{place}"]
+        codes += [kind for kind in ("roll", "buy", "kn", "rb") if moves.get(kind)]
+        codes += [f"t:{trade}" for trade in moves.get("t", ())]
+        codes += [f"yp:{cards}" for cards in moves.get("yp", ())] + [f"mo:{card}" for card in moves.get("mo", ())]
+        if "x" in moves:
+            cards = list(view["my_hand"])
+            self._random.shuffle(cards)
+            codes.append("x:" + "".join(cards[: moves["x"]]))
+        if moves.get("end") and (not codes or self._random.random() < 0.5):
+            codes = ["end"]
+        return self._random.choice(codes) if codes else None
+
+
+def a_table(guest: Guest, **settings: Any) -> str:
+    """A table for one person with three random bots, unless said otherwise."""
+    plain = {"edition": "z-base", "seats": 4, "bots": ["random"] * 3, "fair_dice": False, "public": True}
+    return guest.make_table(plain | settings)
+
+
+async def begin(player: Player) -> None:
+    """Sits down and starts the game."""
+    seat = await player.connect()
+    await seat.sit_down(f"player-{player.number}")
+    await seat.say("start", nonce="go")
+    while seat.view.get("status") != "playing":
+        await seat.take(json.loads(await asyncio.wait_for(seat.socket.recv(), 30)))
+    await seat.socket.close()
+
+
+def path_of(folder: Path) -> str:
+    """A database in a folder."""
+    return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -1,0 +1,148 @@
+"""Fair dice: commitments, reveals, the key by its formula, and every outcome worked out again."""
+
+import hashlib
+import hmac
+import random
+
+import pytest
+
+from hexmoot.game.records import RecordError
+from hexmoot.notation.record import Line, Record
+from hexmoot.server.table.events import StartCancelled
+from hexmoot.server.table.fair import commitment, table_key
+from hexmoot.server.table.playing import DICE_LIMIT
+from hexmoot.server.table.table import Table
+from hexmoot.server.table.verifying import verify
+from hexmoot.server.words import client as said
+from hexmoot.server.words.settings import Clock, Settings
+from tests.server.table.driver import HOST, SEED, TABLE, Driver, own_seed, person_of
+
+THREE = Settings("z-base", {"victory_points": "4"}, 3)
+
+
+def called() -> Driver:
+    driver = Driver(THREE).seat_all()
+    driver.do(said.Start(TABLE), HOST)
+    return driver
+
+
+def committed() -> Driver:
+    driver = called()
+    for seat in (1, 2, 3):
+        person = person_of(seat)
+        driver.do(said.CommitDice(TABLE, commitment(own_seed(person))), person)
+    return driver
+
+
+def test_the_key_is_by_the_formula() -> None:
+    seeds = {2: "22" * 32, 1: "11" * 32}
+    said_by_seat = b"\x01" + b"\x11" * 32 + b"\x02" + b"\x22" * 32
+    wanted = hmac.new(b"\x5e" * 32, b"table-1" + said_by_seat, hashlib.sha256).digest()
+    assert table_key(SEED, TABLE, seeds) == wanted
+    assert commitment("11" * 32) == hashlib.sha256(b"\x11" * 32).hexdigest()
+    driver = Driver(THREE).start()
+    assert driver.table.game is not None
+    key = table_key(SEED, TABLE, {seat: own_seed(person_of(seat)) for seat in (1, 2, 3)})
+    assert driver.table.game.dealer._key == key  # type: ignore[attr-defined]
+
+
+def test_the_server_shows_its_hash_before_anybody_sits_down() -> None:
+    driver = Driver(THREE)
+    assert driver.view((None, None))["dice"]["server_hash"] == commitment(SEED)
+
+
+def test_nobody_shows_a_seed_before_all_have_committed() -> None:
+    driver = called()
+    driver.do(said.CommitDice(TABLE, commitment(own_seed(HOST))), HOST)
+    assert driver.refused(said.RevealDice(TABLE, own_seed(HOST)), HOST) == "no_dice"
+    assert driver.refused(said.CommitDice(TABLE, "00" * 32), HOST) == "nothing_to_do"
+    assert driver.refused(said.CommitDice(TABLE, commitment(own_seed(HOST))), person_of(2)) == "bad_reveal"
+    assert driver.refused(said.CommitDice(TABLE, "00" * 32), "an onlooker") == "not_your_seat"
+
+
+def test_a_wrong_reveal_is_refused() -> None:
+    driver = committed()
+    assert driver.refused(said.RevealDice(TABLE, "00" * 32), HOST) == "bad_reveal"
+    assert driver.refused(said.RevealDice(TABLE, own_seed(person_of(2))), HOST) == "bad_reveal"
+    driver.do(said.RevealDice(TABLE, own_seed(HOST)), HOST)
+    assert driver.refused(said.RevealDice(TABLE, own_seed(HOST)), HOST) == "nothing_to_do"
+    assert driver.table.status == "dice"
+
+
+def test_a_missing_reveal_cancels_the_start() -> None:
+    driver = committed()
+    driver.do(said.RevealDice(TABLE, own_seed(HOST)), HOST)
+    assert driver.table.deadline() == driver.at + DICE_LIMIT
+    assert driver.table.steward(driver.at + DICE_LIMIT - 1) is None
+    driver.at += DICE_LIMIT
+    body = driver.table.steward(driver.at)
+    assert body == StartCancelled([2, 3])
+    driver.put(body)
+    assert driver.table.status == "open"
+    assert driver.table.game is None
+    driver.start()
+
+
+def test_somebody_who_leaves_calls_the_dice_off() -> None:
+    driver = committed()
+    driver.do(said.StandUp(TABLE, 3), person_of(3))
+    assert driver.table.status == "open"
+    assert driver.refused(said.RevealDice(TABLE, own_seed(HOST)), HOST) == "no_dice"
+    driver.start()
+
+
+def test_one_device_commits_once_and_bots_not_at_all() -> None:
+    settings = Settings("z-base", {}, 4, bots=["random"], hot_seat=True)
+    driver = Driver(settings)
+    for seat, name in ((1, "Ada"), (2, "Bob")):
+        driver.do(said.TakeSeat(TABLE, seat, name), HOST)
+    driver.do(said.TakeSeat(TABLE, 3, "Cleo"), person_of(3))
+    driver.do(said.Start(TABLE), HOST)
+    for person in (HOST, person_of(3)):
+        driver.do(said.CommitDice(TABLE, commitment(own_seed(person))), person)
+    for person in (HOST, person_of(3)):
+        driver.do(said.RevealDice(TABLE, own_seed(person)), person)
+    assert driver.table.status == "playing"
+    assert driver.table.dice_seeds == {1: own_seed(HOST), 3: own_seed(person_of(3))}
+
+
+def played(settings: Settings) -> tuple[Record, dict[int, str]]:
+    driver = Driver(settings, check=False).start()
+    chance = random.Random(3)
+    while driver.table.status == "playing":
+        driver.play(chance, 10)
+        due = driver.table.deadline()
+        if due is not None and driver.table.status == "playing":
+            driver.at = due
+            body = driver.table.steward(due)
+            assert body is not None
+            driver.put(body)
+    table = Table.replay(driver.events, keep=True)
+    assert table.game is not None
+    seeds = {int(seat): seed for seat, seed in driver.view((None, None))["dice"]["seeds"].items()}
+    return table.game.record(), seeds
+
+
+@pytest.mark.parametrize("settings", [THREE, Settings("z-first", {"victory_points": "4"}, 3, clock=Clock("turn"))])
+def test_a_verifier_recomputes_every_outcome(settings: Settings) -> None:
+    record, seeds = played(settings)
+    outcomes = sum(code.lstrip("~").startswith(("=", "1.=")) for line in record.lines for code in line.moves)
+    stewarded = sum(code.startswith("~") for line in record.lines for code in line.moves)
+    assert verify(record, TABLE, SEED, seeds) == outcomes + stewarded > 10
+    assert (stewarded > 0) == (settings.clock.kind == "turn")
+    for wrong in ((record, "table-2", SEED, seeds), (record, TABLE, "5f" * 32, seeds), (record, TABLE, SEED, {})):
+        with pytest.raises(RecordError):
+            verify(*wrong)
+
+
+def test_a_verifier_finds_a_changed_throw() -> None:
+    record, seeds = played(THREE)
+    number = next(i for i, line in enumerate(record.lines) if any(code.startswith("=") for code in line.moves))
+    line = record.lines[number]
+    place = next(i for i, code in enumerate(line.moves) if code.startswith("="))
+    other = "=11" if line.moves[place] != "=11" else "=66"
+    moves = (*line.moves[:place], other, *line.moves[place + 1 :])
+    lines = (*record.lines[:number], Line(line.seat, moves, line.fingerprint), *record.lines[number + 1 :])
+    with pytest.raises(RecordError) as found:
+        verify(Record(record.tags, lines), TABLE, SEED, seeds)
+    assert (found.value.line, found.value.move) == (number + 1, place + 1)

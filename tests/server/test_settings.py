@@ -1,0 +1,57 @@
+"""Settings come from the command line, then from the environment, then from their defaults."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.settings import Settings, read_settings
+
+
+def test_what_is_given_counts_before_the_environment_and_that_before_the_default() -> None:
+    environment = {"HEXMOOT_PORT": "9000", "HEXMOOT_QUEUE": "7"}
+    found = read_settings({"port": 1234, "queue": None}, environment)
+    assert (found.port, found.queue, found.host) == (1234, 7, "127.0.0.1")
+
+
+def test_an_empty_variable_is_no_setting() -> None:
+    assert read_settings({}, {"HEXMOOT_PORT": ""}) == Settings()
+
+
+@pytest.mark.parametrize("text", ["many", "-1", "1.5", "٣", " 7"])
+def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
+    with pytest.raises(HexmootError, match=r"HEXMOOT_QUEUE is .* whole number"):
+        read_settings({}, {"HEXMOOT_QUEUE": text})
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"port": 65536}, "from 0 to 65535"),
+        ({"public_url": "play.example"}, "must begin with https"),
+        ({"frame_bytes": 0}, "HEXMOOT_FRAME_BYTES is 0"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(given: dict[str, object], says: str) -> None:
+    with pytest.raises(HexmootError, match=says):
+        read_settings(given, {})
+
+
+def test_the_tables_lie_in_the_users_data_folder_unless_said_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().database == f"sqlite:///{tmp_path}/hexmoot/tables.sqlite"
+    assert Settings(db="postgresql:///moot").database == "postgresql:///moot"
+
+
+def test_only_https_makes_cookies_secure() -> None:
+    assert Settings(public_url="https://play.example").secure
+    assert not Settings(public_url="http://play.example").secure
+    assert not Settings().secure
+
+
+def test_every_setting_says_what_it_is() -> None:
+    assert all(each.metadata.get("about") for each in fields(Settings))
