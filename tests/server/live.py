@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from hexmoot.server.client import Guest, Seat
+from hexmoot.server.client import Guest, Seat, any_move
 
 START_SECONDS = 120
 Message = dict[str, Any]
@@ -125,30 +125,13 @@ class Player:
                 await self._move(seat, ask)
 
     async def _move(self, seat: Seat, ask: Message) -> None:
-        code = self._choose(ask["moves"], seat.view)
+        code = any_move(seat.view, self._random)
         if code is None:
             return
         self._count += 1
         nonce = f"{self.number}-{self._count}"
         self.sent[nonce] = code
         await seat.say("act", seat=self.number, ask=ask["n"], nonce=nonce, move=code)
-
-    def _choose(self, moves: Message, view: Message) -> str | None:
-        codes: list[str] = []
-        for kind in ("s", "c", "r"):
-            codes += [f"{kind}@{place}" for place in moves.get(kind, ())]
-        for place, victims in moves.get("rob", {}).items():
-            codes += [f"rob@{place}>{victim}" for victim in victims] or [f"rob@{place}"]
-        codes += [kind for kind in ("roll", "buy", "kn", "rb") if moves.get(kind)]
-        codes += [f"t:{trade}" for trade in moves.get("t", ())]
-        codes += [f"yp:{cards}" for cards in moves.get("yp", ())] + [f"mo:{card}" for card in moves.get("mo", ())]
-        if "x" in moves:
-            cards = list(view["my_hand"])
-            self._random.shuffle(cards)
-            codes.append("x:" + "".join(cards[: moves["x"]]))
-        if moves.get("end") and (not codes or self._random.random() < 0.5):
-            codes = ["end"]
-        return self._random.choice(codes) if codes else None
 
 
 def a_table(guest: Guest, **settings: Any) -> str:

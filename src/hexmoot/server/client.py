@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import random
 import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -151,3 +152,20 @@ def _offer(view: Message, seat: int, code: str) -> int | None:
     else:
         return None
     return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == maker), None)
+
+
+def any_move(view: Message, chance: random.Random) -> str | None:
+    """Something that the question allows, offers left out; a turn is ended as soon as not."""
+    moves = view["ask"]["moves"]
+    codes = [f"{kind}@{place}" for kind in "scr" for place in moves.get(kind, ())]
+    for place, victims in moves.get("rob", {}).items():
+        codes += [f"rob@{place}>{victim}" for victim in victims] or [f"rob@{place}"]
+    codes += [kind for kind in ("roll", "buy", "kn", "rb") if moves.get(kind)]
+    codes += [f"{kind}:{what}" for kind in ("t", "yp", "mo") for what in moves.get(kind, ())]
+    if "x" in moves:
+        hand = list(view["my_hand"])
+        chance.shuffle(hand)
+        codes.append("x:" + "".join(hand[: moves["x"]]))
+    if moves.get("end") and (not codes or chance.random() < 0.5):
+        return "end"
+    return chance.choice(codes) if codes else None

@@ -158,3 +158,13 @@ def test_requests_that_are_refused(
         server.request(path, body, headers)
     assert refusal.value.code == code
     refusal.value.close()
+
+
+async def test_what_was_refused_is_counted(server: Server, olena: Seat) -> None:
+    mallory = await stranger(server, olena.table)
+    assert await refused(mallory, "lock", locked=True) == "not_host"
+    told = (await asyncio.to_thread(server.request, "/metrics")).decode()
+    assert 'hexmoot_actions_total{answer="not_host"}' in told
+    assert "Mallory" not in told
+    assert json.loads(await asyncio.to_thread(server.request, "/healthz")) == {"status": "ok"}
+    await mallory.socket.close()

@@ -1,25 +1,11 @@
 """For those who run the server: is it well, and what does it do."""
 
 from litestar import Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hexmoot.server.app.house import House, now
+from hexmoot.server.app.metrics import REGISTRY, TABLES
 from hexmoot.server.store import StoreError
-
-REGISTRY = CollectorRegistry()
-ACTIONS = Counter("hexmoot_actions", "What clients asked for, by answer", ["answer"], registry=REGISTRY)
-SECONDS = Histogram(
-    "hexmoot_action_seconds",
-    "From a client's message to its answer",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
-    registry=REGISTRY,
-)
-CONNECTIONS = Gauge("hexmoot_connections", "Clients connected", registry=REGISTRY)
-TABLES = Gauge("hexmoot_tables", "Tables that run in this process", registry=REGISTRY)
-CUT_OFF = Counter(
-    "hexmoot_cut_off", "Connections that were ended from our side, by reason", ["reason"], registry=REGISTRY
-)
-
 
 FRONT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>hexmoot</title>

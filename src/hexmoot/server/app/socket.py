@@ -9,6 +9,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
@@ -60,6 +61,7 @@ class Connection:
     def cut(self, code: int, reason: str) -> None:
         """Ends the connection from our side, whatever still waits."""
         if self._closing is None:
+            CUT_OFF.labels(reason).inc()
             self._closing = (code, reason)
             while not self._queue.empty():
                 self._queue.get_nowait()
@@ -68,11 +70,13 @@ class Connection:
     async def run(self) -> None:
         """Until either side ends it."""
         self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        CONNECTIONS.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            CONNECTIONS.dec()
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
@@ -98,11 +102,12 @@ class Connection:
                 self._say(Closing("too_fast", again_in=5))
                 self.cut(POLICY, "too_fast")
                 return
+            began = time.perf_counter()
             message = read_client(data)
-            if isinstance(message, Refusal):
-                self._say(message)
-            else:
-                self._say(await self._answer(message))
+            answer = message if isinstance(message, Refusal) else await self._answer(message)
+            SECONDS.observe(time.perf_counter() - began)
+            ACTIONS.labels(answer.code if isinstance(answer, Refusal) else "done").inc()
+            self._say(answer)
 
     def _say(self, message: ServerMessage | None) -> None:
         if message is not None:
