@@ -109,6 +109,16 @@ class Player:
         self.seat = await Seat.open(self.guest.base, self.table, self.number, ticket=self.guest.ticket())
         return self.seat
 
+    @property
+    def chair(self) -> Seat:
+        """Its seat, once it has come."""
+        assert self.seat is not None
+        return self.seat
+
+    async def say(self, kind: str, **more: Any) -> None:
+        """A message to the table."""
+        await self.chair.say(kind, **more)
+
     async def play(self, seat: Seat) -> None:
         """Until the game is over or the server is gone."""
         await seat.say("snapshot", seats=[self.number])

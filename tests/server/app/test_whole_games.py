@@ -11,6 +11,9 @@ import pytest
 from hexmoot.game.records import replay
 from hexmoot.notation.record import read_record
 from hexmoot.server.client import Guest
+from hexmoot.server.hall.finish import events_of
+from hexmoot.server.store import open_store
+from hexmoot.server.table.events import Resumed
 from hexmoot.server.table.verifying import seeds_of, verify
 from tests.server.live import Player, Server, a_table, begin, path_of
 
@@ -76,5 +79,32 @@ async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path
         playing.cancel()
         assert len(player.accepted) > before
         assert not seat.view["paused"]
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+async def test_four_people_and_an_onlooker_play_at_once_without_losing_their_table(tmp_path: Path) -> None:
+    server = Server(path_of(tmp_path)).start()
+    try:
+        guests = [Guest(server.address, f"person {seat}") for seat in range(1, 5)]
+        table = a_table(guests[0], bots=[], options={"victory_points": "4"})
+        players = [Player(guest, table, seat, seed=seat) for seat, guest in enumerate(guests, start=1)]
+        for player in players:
+            seat = await player.connect()
+            await seat.sit_down(f"person {player.number}")
+            while not seat.view.get("you"):
+                await seat.take(json.loads(await asyncio.wait_for(seat.socket.recv(), 30)))
+            if player is players[-1]:
+                await players[0].say("start", nonce="go")
+        await asyncio.wait_for(asyncio.gather(*(player.play(player.chair) for player in players)), 120)
+        views = [player.chair.view for player in players]
+        assert {view["ending"]["winner"] for view in views} == {views[0]["ending"]["winner"]}
+        assert len({player.chair.number for player in players}) == 1
+        # Whoever takes a table up writes that down; nobody had to, although all spoke at once.
+        store = await open_store(path_of(tmp_path))
+        events = events_of(await store.load(table))
+        await store.close()
+        assert not [event for event in events if isinstance(event.body, Resumed)]
     finally:
         server.kill()

@@ -32,6 +32,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 MOST_OFFERS = 4
 # How often a bot is asked again because the table changed while it thought.
 TRIES = 5
+PAUSE_SECONDS = 1.0
 
 
 class Keeper:
@@ -138,6 +139,10 @@ class Keeper:
                 if isinstance(answer, Accepted):
                     return
                 log.info("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
+        # It is asked anew a little later: a table must not wait for a bot without end.
+        self._asked.pop(seat, None)
+        await asyncio.sleep(PAUSE_SECONDS)
+        self.wake()
 
     def _shown(self, asked: BotAsk) -> tuple[View, Limit]:
         """What a bot is shown: its view, and what the table remembers for it."""

@@ -72,18 +72,23 @@ class Running:
     async def _happen(self, body: AnyBody, at: int) -> None:
         """Makes an event. Nobody can look meanwhile; if it cannot be written, what is in memory is thrown away."""
         event = Event(self.table.number + 1, at, body)
-        # If anything fails from here on, whoever asks next reads the log anew, whether this is in it or not.
-        self.is_gone = True
+        try:
+            await self._write(event)
+        except BaseException as error:
+            # Whoever asks next reads the log anew, whether this is in it or not.
+            self.is_gone = True
+            if isinstance(error, StoreError):
+                raise Gone from error
+            raise
+        self.tell(event)
+
+    async def _write(self, event: Event) -> None:
         self.table.fold(event)
         summary = summary_of(self.table)
         changed = summary if summary != self._summary else None
-        try:
-            await self._store.append(self.table.id, self._epoch, event.number, at, encode_body(body), changed)
-        except StoreError as error:
-            raise Gone from error
-        self.is_gone = False
+        body = encode_body(event.body)
+        await self._store.append(self.table.id, self._epoch, event.number, event.at, body, changed)
         self._summary = summary
-        self.tell(event)
 
     def tell(self, event: Event) -> None:
         """Every reader gets its own version; readers with the same view share its bytes."""
