@@ -84,7 +84,7 @@ async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path
 
 
 @pytest.mark.slow
-async def test_four_people_and_an_onlooker_play_at_once_without_losing_their_table(tmp_path: Path) -> None:
+async def test_four_people_play_at_once_without_losing_their_table(tmp_path: Path) -> None:
     server = Server(path_of(tmp_path)).start()
     try:
         guests = [Guest(server.address, f"person {seat}") for seat in range(1, 5)]
