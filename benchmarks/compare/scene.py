@@ -73,4 +73,5 @@ def refuted(scene: Scene) -> Iterator[str]:
 def fields(scene: Scene) -> list[str]:
     """The fields to compare. Catanatron goes on asking when a game is over: whom and for what does not matter."""
     is_over = scene.ours["prompt"] is None
-    return [name for name in scene.ours if not (is_over and name in {"prompt", "seat"})]
+    # Who has won owes nothing more: the game ends in the middle of whatever it was (WIN-02).
+    return [name for name in scene.ours if not (is_over and name in {"prompt", "seat", "free_roads"})]
