@@ -13,7 +13,7 @@ from hexmoot.server.table.who import Fresh, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Refusal
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 
 GAMES = 5
 TABLE = "bench"
@@ -28,7 +28,7 @@ def started(number: int) -> Table:
     """A table of four persons, about to play."""
     table = Table()
     made = create(
-        said.Create(Settings(fair_dice=False, clock=Clock("turn"))), Who(people(1)), Fresh(TABLE, f"{number:064x}")
+        said.Create(TableSettings(fair_dice=False, clock=Clock("turn"))), Who(people(1)), Fresh(TABLE, f"{number:064x}")
     )
     assert not isinstance(made, Refusal)
     table.fold(Event(1, 0, made))
@@ -47,7 +47,7 @@ def play(number: int) -> tuple[int, float, int]:
         seat = table.game.actors[0]
         moves = table.game.legal_moves(seat)
         code = list(moves)[chance.randrange(len(moves))].code
-        act = said.Act(TABLE, seat, table.asks[seat].number, str(actions), code)
+        act = said.Act(table=TABLE, seat=seat, ask=table.asks[seat].number, nonce=str(actions), move=code)
         begun = time.process_time()
         body = table.decide(act, Who(people(seat)), actions)
         event = Event(table.number + 1, actions, body)  # type: ignore[arg-type]

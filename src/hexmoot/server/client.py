@@ -4,7 +4,7 @@ import hashlib
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 from urllib.request import Request, urlopen
@@ -154,18 +154,31 @@ def _offer(view: Message, seat: int, code: str) -> int | None:
     return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == maker), None)
 
 
+def codes_of(view: Message, chance: random.Random) -> Iterator[str]:
+    """The codes of all moves that the open question allows; of a discard one, and offers left out."""
+    for kind, found in (view["ask"] or {"moves": {}})["moves"].items():
+        if kind in ("s", "c", "r"):
+            yield from (f"{kind}@{place}" for place in found)
+        elif kind == "rob":
+            yield from (f"rob@{place}" for place, victims in found.items() if not victims)
+            yield from (f"rob@{place}>{victim}" for place, victims in found.items() for victim in victims)
+        elif kind == "x":
+            hand = sorted(view["my_hand"])
+            chance.shuffle(hand)
+            yield "x:" + "".join(hand[:found])
+        elif kind in ("t", "yp", "mo"):
+            yield from (f"{kind}:{what}" for what in found)
+        elif kind == "vp":
+            yield from ("vp" if count == 1 else f"vp:{count}" for count in found)
+        elif kind in ("y", "n", "d", "d>"):
+            yield from (f"{kind}{seat}" for seat in found)
+        elif kind != "o":
+            yield kind
+
+
 def any_move(view: Message, chance: random.Random) -> str | None:
-    """Something that the question allows, offers left out; a turn is ended as soon as not."""
-    moves = view["ask"]["moves"]
-    codes = [f"{kind}@{place}" for kind in "scr" for place in moves.get(kind, ())]
-    for place, victims in moves.get("rob", {}).items():
-        codes += [f"rob@{place}>{victim}" for victim in victims] or [f"rob@{place}"]
-    codes += [kind for kind in ("roll", "buy", "kn", "rb") if moves.get(kind)]
-    codes += [f"{kind}:{what}" for kind in ("t", "yp", "mo") for what in moves.get(kind, ())]
-    if "x" in moves:
-        hand = list(view["my_hand"])
-        chance.shuffle(hand)
-        codes.append("x:" + "".join(hand[: moves["x"]]))
-    if moves.get("end") and (not codes or chance.random() < 0.5):
+    """Something that the question allows, and no talk about offers; a turn is ended as soon as not."""
+    codes = [code for code in codes_of(view, chance) if code != "o-" and code[0] not in "ynd"]
+    if "end" in codes and chance.random() < 0.5:
         return "end"
     return chance.choice(codes) if codes else None

@@ -4,6 +4,9 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -132,6 +135,17 @@ def test_processes_that_start_at_once_do_not_disturb_each_other(url: str) -> Non
         process.communicate(timeout=60)
     assert [process.returncode for process in starting] == [0] * 4
     assert execute(url, "SELECT count(*) FROM migrations") == [(len(migrations.scripts()),)]
+
+
+async def test_a_file_that_somebody_else_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("CREATE TABLE theirs (x)")
+        other.execute("BEGIN IMMEDIATE")
+        threading.Timer(0.2, partial(other.execute, "COMMIT")).start()
+        store = await open_store(f"sqlite:///{path}")
+        await make_table(store, "a")
+        await store.close()
 
 
 async def test_a_closed_store_says_so(url: str) -> None:

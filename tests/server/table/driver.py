@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hexmoot.rules.records import State
+from hexmoot.server.client import codes_of
 from hexmoot.server.table.events import AnyBody, Event, decode_body, encode_body
 from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.opening import create
@@ -17,7 +18,7 @@ from hexmoot.server.table.who import HOUSE, Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Bare, Refusal
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 
 TABLE = "table-1"
 SEED = "5e" * 32
@@ -36,7 +37,9 @@ def own_seed(person: str) -> str:
 class Driver:
     """A table with a person on every seat that has no bot."""
 
-    def __init__(self, settings: Settings, *, server_seed: str = SEED, check: bool = True, at: int = 1_000_000) -> None:
+    def __init__(
+        self, settings: TableSettings, *, server_seed: str = SEED, check: bool = True, at: int = 1_000_000
+    ) -> None:
         self.table = Table()
         self.events: list[Event] = []
         self.at = at
@@ -147,7 +150,7 @@ class Driver:
             "nonce": f"nonce-{self.nonce}",
             "offer": about,
         } | more
-        return said.Act(TABLE, seat, values["ask"], values["nonce"], code, values["offer"])
+        return said.Act(table=TABLE, seat=seat, move=code, **values)
 
     def move(self, seat: int, code: str) -> Event:
         return self.do(self.act(seat, code), self.table.chairs[seat - 1].person)
@@ -206,26 +209,8 @@ def is_about_offer(code: str) -> bool:
 
 
 def codes(driver: Driver, seat: int, chance: random.Random | None = None) -> Iterator[str]:
-    """The codes of an open question's moves, put together as the page does it."""
-    view = driver.view((seat, driver.table.chairs[seat - 1].person))
-    for kind, found in (view["ask"] or {"moves": {}})["moves"].items():
-        if kind in "scr":
-            yield from (f"{kind}@{place}" for place in found)
-        elif kind == "rob":
-            yield from (f"rob@{place}" for place, victims in found.items() if not victims)
-            yield from (f"rob@{place}>{victim}" for place, victims in found.items() for victim in victims)
-        elif kind == "x":
-            cards = sorted(view["my_hand"])
-            (chance or random.Random(0)).shuffle(cards)
-            yield "x:" + "".join(cards[:found])
-        elif kind in ("t", "yp", "mo", "vp"):
-            yield from (f"{kind}:{what}" for what in found if what != 1 or kind != "vp")
-            yield from ("vp" for what in found if what == 1 and kind == "vp")
-        elif kind in ("y", "n", "d", "d>"):
-            yield from (f"{kind}{other}" for other in found)
-        elif kind != "o":
-            assert found is True
-            yield kind
+    """The codes of an open question's moves."""
+    return codes_of(driver.view((seat, driver.table.chairs[seat - 1].person)), chance or random.Random(0))
 
 
 def random_offer(driver: Driver, seat: int, chance: random.Random) -> str:

@@ -6,7 +6,7 @@ from hexmoot.server.table.clock import STEWARD_PAUSE
 from hexmoot.server.table.events import Stewarded
 from hexmoot.server.table.who import ComeBack, GoneAway, Pause, Unpause
 from hexmoot.server.words import client as said
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import HOST, TABLE, Driver, again, codes, person_of
 
 START = 1_000_000
@@ -14,7 +14,7 @@ START = 1_000_000
 
 def table(clock: Clock, **options: str) -> Driver:
     """The printed island, seat 1 to roll."""
-    return Driver(Settings("z-first", {"first_player": "named", **options}, 4, first=1, clock=clock)).start()
+    return Driver(TableSettings("z-first", {"first_player": "named", **options}, 4, first=1, clock=clock)).start()
 
 
 def left(driver: Driver) -> int | None:
@@ -78,7 +78,7 @@ def test_a_bank_shrinks_and_grows_with_every_turn() -> None:
 def discarding(clock: Clock) -> Driver:
     """Somebody else than the seat at turn owes a discard, and the seat at turn does not."""
     for key in range(300):
-        settings = Settings("z-first", {"first_player": "named", "hand_limit": "5"}, 4, first=1, clock=clock)
+        settings = TableSettings("z-first", {"first_player": "named", "hand_limit": "5"}, 4, first=1, clock=clock)
         driver = Driver(settings, server_seed=f"{key:064x}", check=False).start()
         game = driver.table.game
         assert game is not None

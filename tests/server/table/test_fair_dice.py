@@ -14,10 +14,10 @@ from hexmoot.server.table.playing import DICE_LIMIT
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.verifying import verify
 from hexmoot.server.words import client as said
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import HOST, SEED, TABLE, Driver, own_seed, person_of
 
-THREE = Settings("z-base", {"victory_points": "4"}, 3)
+THREE = TableSettings("z-base", {"victory_points": "4"}, 3)
 
 
 def called() -> Driver:
@@ -92,7 +92,7 @@ def test_somebody_who_leaves_calls_the_dice_off() -> None:
 
 
 def test_one_device_commits_once_and_bots_not_at_all() -> None:
-    settings = Settings("z-base", {}, 4, bots=["random"], hot_seat=True)
+    settings = TableSettings("z-base", {}, 4, bots=["random"], hot_seat=True)
     driver = Driver(settings)
     for seat, name in ((1, "Ada"), (2, "Bob")):
         driver.do(said.TakeSeat(TABLE, seat, name), HOST)
@@ -106,7 +106,7 @@ def test_one_device_commits_once_and_bots_not_at_all() -> None:
     assert driver.table.dice_seeds == {1: own_seed(HOST), 3: own_seed(person_of(3))}
 
 
-def played(settings: Settings) -> tuple[Record, dict[int, str]]:
+def played(settings: TableSettings) -> tuple[Record, dict[int, str]]:
     driver = Driver(settings, check=False).start()
     chance = random.Random(3)
     while driver.table.status == "playing":
@@ -123,8 +123,8 @@ def played(settings: Settings) -> tuple[Record, dict[int, str]]:
     return table.game.record(), seeds
 
 
-@pytest.mark.parametrize("settings", [THREE, Settings("z-first", {"victory_points": "4"}, 3, clock=Clock("turn"))])
-def test_a_verifier_recomputes_every_outcome(settings: Settings) -> None:
+@pytest.mark.parametrize("settings", [THREE, TableSettings("z-first", {"victory_points": "4"}, 3, clock=Clock("turn"))])
+def test_a_verifier_recomputes_every_outcome(settings: TableSettings) -> None:
     record, seeds = played(settings)
     outcomes = sum(code.lstrip("~").startswith(("=", "1.=")) for line in record.lines for code in line.moves)
     stewarded = sum(code.startswith("~") for line in record.lines for code in line.moves)

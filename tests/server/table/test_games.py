@@ -7,24 +7,24 @@ import pytest
 from hexmoot.server.table.events import Damaged, Event, Moved
 from hexmoot.server.table.table import RECENT, Table
 from hexmoot.server.words.coding import encode
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import SEED, Driver, again, own_seed, person_of, whole
 
 # Short games, so that many ways to play them are tried.
 TABLES = [
-    pytest.param(Settings("z-base", {"victory_points": "5"}, 4), id="z-base-4"),
-    pytest.param(Settings("z-first", {"victory_points": "5"}, 3, clock=Clock("turn")), id="z-first-3"),
-    pytest.param(Settings("k-base", {"victory_points": "5"}, 4, fair_dice=False), id="k-base-4"),
+    pytest.param(TableSettings("z-base", {"victory_points": "5"}, 4), id="z-base-4"),
+    pytest.param(TableSettings("z-first", {"victory_points": "5"}, 3, clock=Clock("turn")), id="z-first-3"),
+    pytest.param(TableSettings("k-base", {"victory_points": "5"}, 4, fair_dice=False), id="k-base-4"),
     pytest.param(
-        Settings("u-base", {"players": "5", "extra_build": "paired"}, 5, clock=Clock("bank", away_seconds=60)),
+        TableSettings("u-base", {"players": "5", "extra_build": "paired"}, 5, clock=Clock("bank", away_seconds=60)),
         id="u-base-5",
     ),
-    pytest.param(Settings("j-base", {"players": "6", "extra_build": "phase"}, 6), id="j-base-6"),
+    pytest.param(TableSettings("j-base", {"players": "6", "extra_build": "phase"}, 6), id="j-base-6"),
 ]
 
 
 @pytest.mark.parametrize("settings", TABLES)
-def test_patches_fold_to_the_snapshot_over_whole_games(settings: Settings) -> None:
+def test_patches_fold_to_the_snapshot_over_whole_games(settings: TableSettings) -> None:
     # The driver compares after every event, for every reader.
     driver = Driver(settings).start()
     driver.play(random.Random(settings.seats), 250)
@@ -37,14 +37,14 @@ def test_patches_fold_to_the_snapshot_over_whole_games(settings: Settings) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", TABLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_to_the_end(settings: Settings, seed: int) -> None:
+def test_whole_games_to_the_end(settings: TableSettings, seed: int) -> None:
     driver = Driver(settings).start()
     driver.play(random.Random(seed), 1500)
     assert whole(again(driver.events)) == whole(driver.table)
 
 
 @pytest.mark.parametrize("settings", TABLES)
-def test_the_stored_events_give_the_same_table(settings: Settings) -> None:
+def test_the_stored_events_give_the_same_table(settings: TableSettings) -> None:
     driver = Driver(settings, check=False).start()
     chance = random.Random(7)
     for _ in range(5):
@@ -57,7 +57,7 @@ def test_the_stored_events_give_the_same_table(settings: Settings) -> None:
 
 
 def test_a_finished_game_shows_everything_and_has_a_record() -> None:
-    driver = Driver(Settings("z-base", {"victory_points": "3"}, 3)).start()
+    driver = Driver(TableSettings("z-base", {"victory_points": "3"}, 3)).start()
     onlooker = driver.view((None, None))
     assert onlooker["dice"]["server_seed"] is None
     driver.play(random.Random(1))
@@ -75,7 +75,7 @@ def test_a_finished_game_shows_everything_and_has_a_record() -> None:
 
 
 def test_events_out_of_order_or_altered_are_damage() -> None:
-    driver = Driver(Settings(seats=3), check=False).start()
+    driver = Driver(TableSettings(seats=3), check=False).start()
     driver.play(random.Random(2), 60)
     rolled = next(event for event in driver.events if isinstance(event.body, Moved) and event.body.outcomes)
     assert isinstance(rolled.body, Moved)
@@ -92,7 +92,7 @@ def test_events_out_of_order_or_altered_are_damage() -> None:
 
 
 def test_the_last_events_can_be_told_again_and_older_ones_not() -> None:
-    driver = Driver(Settings(seats=3)).start()
+    driver = Driver(TableSettings(seats=3)).start()
     driver.play(random.Random(4), 30)
     table, reader = driver.table, (2, person_of(2))
     told = [table.tell(number, *reader) for number in range(table.number - RECENT, table.number + 1)]
@@ -105,7 +105,7 @@ def test_the_last_events_can_be_told_again_and_older_ones_not() -> None:
 
 
 def test_views_have_the_line_of_the_position() -> None:
-    driver = Driver(Settings(seats=4)).start()
+    driver = Driver(TableSettings(seats=4)).start()
     driver.play(random.Random(4), 80)
     game = driver.table.game
     assert game is not None

@@ -13,7 +13,7 @@ from hexmoot.server.table import folding
 from hexmoot.server.table.events import Moved
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Event, Refusal
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 from tests.properties.profile import examples
 from tests.server.table.driver import SEED, Driver, Reader, codes, own_seed, person_of, random_offer
 
@@ -34,7 +34,7 @@ TRIED = [
     "x:LLG",
     "rob@D7>1",
 ]
-BASE = Settings("z-base", {"hand_limit": "6"}, 4, clock=Clock("turn", away_seconds=60))
+BASE = TableSettings("z-base", {"hand_limit": "6"}, 4, clock=Clock("turn", away_seconds=60))
 
 
 class TwistedDealer(FairDealer):
@@ -48,7 +48,7 @@ class TwistedDealer(FairDealer):
         return (number + self.shift) % bound if (purpose, counter) == (self.purpose, self.counter) else number
 
 
-def world(twist: tuple[str, int, int], settings: Settings = BASE) -> Driver:
+def world(twist: tuple[str, int, int], settings: TableSettings = BASE) -> Driver:
     """A table whose dealer is twisted."""
     purpose, counter, shift = twist
     kind = type("Twisted", (TwistedDealer,), {"purpose": purpose, "counter": counter, "shift": shift})
@@ -274,7 +274,7 @@ def test_only_its_own_person_sees_a_seat() -> None:
 
 
 def test_a_covered_discard_is_a_number_until_all_have_chosen() -> None:
-    driver = Driver(Settings("z-base", {"hand_limit": "5"}, 4, fair_dice=False)).start()
+    driver = Driver(TableSettings("z-base", {"hand_limit": "5"}, 4, fair_dice=False)).start()
     chance = random.Random(11)
     game = driver.table.game
     assert game is not None

@@ -9,13 +9,13 @@ from hexmoot.server.table.events import Event
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.voting import LEFT_AFTER
-from hexmoot.server.table.who import HOUSE, Close, Fresh, GoneAway, Who
+from hexmoot.server.table.who import Close, Fresh, GoneAway, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 from tests.server.table.driver import HOST, SEED, TABLE, Driver, again, as_sent, person_of, whole
 
-PLAIN = Settings(seats=4, fair_dice=False)
+PLAIN = TableSettings(seats=4, fair_dice=False)
 
 
 def sit(driver: Driver, seat: int, name: str = "", **more: Any) -> said.TakeSeat:
@@ -25,17 +25,17 @@ def sit(driver: Driver, seat: int, name: str = "", **more: Any) -> said.TakeSeat
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (Settings("no-such"), "bad_settings"),
-        (Settings("z-base", {"no_such": "1"}), "bad_settings"),
-        (Settings("z-base", {"victory_points": "many"}), "bad_settings"),
-        (Settings("z-base", {}, 6), "bad_settings"),
-        (Settings(first=1), "bad_settings"),
-        (Settings("z-first", {"first_player": "named"}, 3, first=4), "bad_settings"),
-        (Settings(seats=3, bots=["random"] * 4), "bad_settings"),
-        (Settings(bots=["hal"]), "unknown_bot"),
+        (TableSettings("no-such"), "bad_settings"),
+        (TableSettings("z-base", {"no_such": "1"}), "bad_settings"),
+        (TableSettings("z-base", {"victory_points": "many"}), "bad_settings"),
+        (TableSettings("z-base", {}, 6), "bad_settings"),
+        (TableSettings(first=1), "bad_settings"),
+        (TableSettings("z-first", {"first_player": "named"}, 3, first=4), "bad_settings"),
+        (TableSettings(seats=3, bots=["random"] * 4), "bad_settings"),
+        (TableSettings(bots=["hal"]), "unknown_bot"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(settings: Settings, code: str) -> None:
+def test_a_table_that_cannot_be_is_refused(settings: TableSettings, code: str) -> None:
     answer = create(said.Create(settings), Who(HOST), Fresh(TABLE, SEED))
     assert isinstance(answer, Refusal)
     assert answer.code == code
@@ -81,12 +81,12 @@ def test_colours_are_chosen_and_never_shared() -> None:
     colours = [seat["colour"] for seat in driver.view((None, None))["seats"]]
     assert colours[:2] == ["white", "green"]
     assert len(set(colours)) == 4
-    fixed = Driver(Settings("z-first", seats=3))
+    fixed = Driver(TableSettings("z-first", seats=3))
     assert fixed.refused(sit(fixed, 1, "Anna", colour="green"), HOST) == "no_colour"
 
 
 def test_a_hot_seat_table_lets_one_person_have_several() -> None:
-    driver = Driver(Settings(seats=3, hot_seat=True, fair_dice=False))
+    driver = Driver(TableSettings(seats=3, hot_seat=True, fair_dice=False))
     for seat, name in enumerate(("Ada", "Bob", "Cleo"), start=1):
         driver.do(sit(driver, seat, name), HOST)
     driver.do(said.Start(TABLE), HOST)
@@ -142,7 +142,7 @@ def test_a_game_starts_when_full_or_filled_with_bots() -> None:
 
 def test_bots_are_asked_and_move_through_the_house() -> None:
     driver = Driver(
-        Settings("z-first", {"first_player": "named"}, 3, first=1, bots=["random", "random"], fair_dice=False)
+        TableSettings("z-first", {"first_player": "named"}, 3, first=1, bots=["random", "random"], fair_dice=False)
     )
     driver.do(sit(driver, 1, "Anna"), HOST)
     driver.do(said.Start(TABLE), HOST)
@@ -163,13 +163,13 @@ def test_bots_are_asked_and_move_through_the_house() -> None:
             driver.play(random.Random(1), 1)
     [ask] = driver.table.bots_asked()
     assert (ask.seat, ask.bot, ask.is_duty, ask.ask) == (2, "random", True, driver.table.asks[2].number)
-    assert driver.refused(said.Act(TABLE, 2, ask.ask, "x", "roll"), HOST) == "not_your_seat"
-    event = driver.put(driver.table.decide(said.Act(TABLE, 2, ask.ask, "x", "roll"), HOUSE, driver.at))  # type: ignore[arg-type]
+    assert driver.refused(said.Act(table=TABLE, seat=2, ask=ask.ask, nonce="x", move="roll"), HOST) == "not_your_seat"
+    event = driver.do(said.Act(table=TABLE, seat=2, ask=ask.ask, nonce="x", move="roll"), house=True)
     assert event.number == driver.table.number
 
 
 def test_not_trading_is_said_to_all_and_lasts_for_the_turn() -> None:
-    driver = Driver(Settings("z-first", {"first_player": "named"}, 3, first=1, fair_dice=False)).start()
+    driver = Driver(TableSettings("z-first", {"first_player": "named"}, 3, first=1, fair_dice=False)).start()
     driver.do(said.NotTrading(TABLE, 2), person_of(2))
     assert driver.view((None, None))["seats"][1]["not_trading"]
     assert driver.refused(said.NotTrading(TABLE, 2), person_of(2)) == "nothing_to_do"
@@ -182,7 +182,7 @@ def test_not_trading_is_said_to_all_and_lasts_for_the_turn() -> None:
 
 
 def test_all_have_to_agree_to_abort() -> None:
-    driver = Driver(Settings(seats=3)).start()
+    driver = Driver(TableSettings(seats=3)).start()
     driver.do(said.AbortVote(TABLE, True), HOST)
     assert driver.refused(said.AbortVote(TABLE, True), HOST) == "nothing_to_do"
     assert driver.refused(said.AbortVote(TABLE, True), "an onlooker") == "not_your_seat"
@@ -201,7 +201,7 @@ def test_all_have_to_agree_to_abort() -> None:
 
 
 def test_a_game_is_void_only_if_somebody_has_left_for_good() -> None:
-    driver = Driver(Settings(seats=4)).start()
+    driver = Driver(TableSettings(seats=4)).start()
     assert driver.refused(said.VoidVote(TABLE, True), HOST) == "nobody_left"
     driver.do(GoneAway(person_of(4)), house=True)
     driver.at += LEFT_AFTER - 1
@@ -216,7 +216,7 @@ def test_a_game_is_void_only_if_somebody_has_left_for_good() -> None:
 
 
 def test_a_rematch_moves_the_seats_on_by_one() -> None:
-    driver = Driver(Settings(seats=3, bots=["random"], fair_dice=False)).start()
+    driver = Driver(TableSettings(seats=3, bots=["random"], fair_dice=False)).start()
     assert driver.refused(said.Rematch(TABLE), HOST) == "not_open"
     for seat in (1, 2):
         driver.do(said.AbortVote(TABLE, True), person_of(seat))

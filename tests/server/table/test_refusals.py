@@ -5,10 +5,10 @@ import random
 from hexmoot.server.table.events import Event, Moved
 from hexmoot.server.table.who import Repeated
 from hexmoot.server.words import client as said
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 from tests.server.table.driver import HOST, TABLE, Driver, again, codes, person_of
 
-BASE = Settings("z-first", {"first_player": "named"}, 4, first=1, fair_dice=False)
+BASE = TableSettings("z-first", {"first_player": "named"}, 4, first=1, fair_dice=False)
 
 
 def trading() -> Driver:
@@ -28,7 +28,7 @@ def test_a_move_of_another_seat_is_refused() -> None:
     assert driver.refused(driver.act(1, "roll"), None) == "not_your_seat"
     assert driver.refused(driver.act(1, "2.roll"), HOST) == "not_your_seat"
     assert driver.refused(driver.act(1, "roll"), house=True) == "not_your_seat"
-    assert driver.refused(said.Act(TABLE, 6, 1, "n", "roll"), HOST) == "not_your_seat"
+    assert driver.refused(said.Act(table=TABLE, seat=6, ask=1, nonce="n", move="roll"), HOST) == "not_your_seat"
 
 
 def test_an_unknown_move_is_refused_and_so_is_an_outcome() -> None:
@@ -47,7 +47,7 @@ def test_a_stale_question_is_refused() -> None:
     driver = Driver(BASE).start()
     late = driver.act(1, "roll")
     driver.do(late, HOST)
-    assert driver.refused(said.Act(TABLE, 1, late.ask, "another", "end"), HOST) == "stale_ask"
+    assert driver.refused(said.Act(table=TABLE, seat=1, ask=late.ask, nonce="another", move="end"), HOST) == "stale_ask"
     assert driver.refused(driver.act(1, "end", ask=0), HOST) == "stale_ask"
     assert driver.refused(driver.act(1, "end", ask=10_000), HOST) == "stale_ask"
 
@@ -71,7 +71,9 @@ def test_a_nonce_said_twice_is_done_once_even_after_a_restart() -> None:
     driver.table = again(driver.events)
     assert driver.ask(roll, HOST) == Repeated(event.number)
     # Somebody else's nonces are nobody's business.
-    assert driver.refused(said.Act(TABLE, 2, 0, roll.nonce, "end"), person_of(2)) == "stale_ask"
+    assert (
+        driver.refused(said.Act(table=TABLE, seat=2, ask=0, nonce=roll.nonce, move="end"), person_of(2)) == "stale_ask"
+    )
 
 
 def test_an_answer_to_an_offer_that_is_gone_is_refused() -> None:
@@ -104,7 +106,7 @@ def test_talk_of_others_does_not_close_a_question() -> None:
 
 def three_discarding() -> Driver:
     for key in range(400):
-        settings = Settings("z-first", {"hand_limit": "5"}, 4, fair_dice=False)
+        settings = TableSettings("z-first", {"hand_limit": "5"}, 4, fair_dice=False)
         driver = Driver(settings, server_seed=f"{key:064x}", check=False).start()
         game = driver.table.game
         assert game is not None
@@ -130,7 +132,7 @@ def test_seats_that_discard_at_once_do_not_disturb_each_other() -> None:
 
 def test_commands_for_a_game_need_one() -> None:
     driver = Driver(BASE).seat_all()
-    assert driver.refused(said.Act(TABLE, 1, 1, "n", "roll"), HOST) == "not_playing"
+    assert driver.refused(said.Act(table=TABLE, seat=1, ask=1, nonce="n", move="roll"), HOST) == "not_playing"
     assert driver.refused(said.NotTrading(TABLE, 1), HOST) == "not_playing"
     assert driver.refused(said.AbortVote(TABLE, True), HOST) == "not_playing"
     assert driver.refused(said.VoidVote(TABLE, True), HOST) == "not_playing"

@@ -6,10 +6,10 @@ from hexmoot.server.table.events import Damaged, Event, Stewarded, TakenBack
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import ComeBack, GoneAway
 from hexmoot.server.words import client as said
-from hexmoot.server.words.settings import Clock, Settings
+from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import HOST, TABLE, Driver, again, person_of, whole
 
-BASE = Settings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("turn", turn_seconds=100))
+BASE = TableSettings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("turn", turn_seconds=100))
 
 
 def run_out(driver: Driver) -> Stewarded:
@@ -39,7 +39,7 @@ def test_turn_05_the_steward_rolls_does_what_is_owed_and_ends_the_turn() -> None
 
 
 def test_turn_05_the_steward_only_does_duties_over_a_whole_game() -> None:
-    driver = Driver(Settings("z-base", {}, 3, clock=Clock("turn"), fair_dice=False), check=False).start()
+    driver = Driver(TableSettings("z-base", {}, 3, clock=Clock("turn"), fair_dice=False), check=False).start()
     for _ in range(120):
         body = run_out(driver)
         assert body.move.startswith(("s@", "r@", "roll", "rob@", "x:", "end"))
@@ -58,7 +58,7 @@ def test_the_steward_is_marked_for_all_and_in_the_record() -> None:
 
 
 def test_the_owner_takes_the_seat_back() -> None:
-    settings = Settings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("none", away_seconds=10))
+    settings = TableSettings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("none", away_seconds=10))
     driver = Driver(settings).start()
     driver.do(GoneAway(HOST), house=True)
     run_out(driver)
@@ -72,7 +72,7 @@ def test_the_owner_takes_the_seat_back() -> None:
 
 
 def test_a_move_takes_the_seat_back_too() -> None:
-    settings = Settings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("none", away_seconds=10))
+    settings = TableSettings("z-first", {"first_player": "named"}, 4, first=1, clock=Clock("none", away_seconds=10))
     driver = Driver(settings).start()
     driver.do(GoneAway(HOST), house=True)
     run_out(driver)
@@ -103,7 +103,7 @@ def test_nothing_is_played_for_nobody() -> None:
 
 
 def test_what_the_steward_did_is_checked_on_replay() -> None:
-    driver = Driver(Settings("z-base", {}, 3, clock=Clock("turn"), fair_dice=False), check=False).start()
+    driver = Driver(TableSettings("z-base", {}, 3, clock=Clock("turn"), fair_dice=False), check=False).start()
     body = run_out(driver)
     other = "s@D7n" if body.move != "s@D7n" else "s@D7s"
     forged = Event(driver.table.number, driver.at, Stewarded(body.seat, other, [], "time"))

@@ -19,7 +19,9 @@ def test_the_committed_schema_files_are_those_of_the_types() -> None:
         assert (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("message", [Act("t", 1, 7, "n", "roll"), TakeSeat("t", 2, "Anna", "red")])
+@pytest.mark.parametrize(
+    "message", [Act(table="t", seat=1, ask=7, nonce="n", move="roll"), TakeSeat("t", 2, "Anna", "red")]
+)
 def test_messages_round_trip(message: ClientMessage) -> None:
     assert read_client(encode(message)) == message
 

@@ -7,13 +7,21 @@ from hexmoot.server.app.house import House, now
 from hexmoot.server.app.metrics import REGISTRY, TABLES
 from hexmoot.server.store import StoreError
 
-FRONT = """<!doctype html>
+# By language, until there is a page that speaks them all.
+WELCOME = {
+    "en": "Tables are served here. A page to play on is still to come; until then programs play.",
+    "ko": "이곳은 게임 테이블 서버입니다. 플레이할 수 있는 화면은 준비 중이며, 그때까지는 프로그램이 참가합니다.",
+    "zh-Hant": "這裡是遊戲桌的伺服器。可以直接遊玩的頁面尚未完成，目前由程式連線參加。",  # noqa: RUF001 - its own comma
+    "ja": "ここはゲームのテーブルを開くサーバーです。遊ぶための画面は準備中で、それまではプログラムが参加します。",
+    "uk": "Тут працює сервер ігрових столів. Сторінки для гри ще немає; доти грають програми.",
+}
+FRONT = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>hexmoot</title>
 <h1>hexmoot</h1>
-<p>Tables are served here. A page to play on is still to come; until then programs play:
-<code>hexmoot bot --connect ADDRESS --table ID</code>.</p>
-<ul><li><a href="/api/tables">Public tables</a></li><li><a href="/api/records">Records</a></li>
-<li><a href="/api/schema">The HTTP interface</a></li></ul>
+{"".join(f'<p lang="{language}">{text}</p>' for language, text in WELCOME.items())}
+<p><code>hexmoot bot --connect URL --table ID</code></p>
+<ul><li><a href="/api/tables">/api/tables</a></li><li><a href="/api/records">/api/records</a></li>
+<li><a href="/api/schema">/api/schema</a></li></ul>
 </html>
 """
 

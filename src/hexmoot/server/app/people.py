@@ -87,6 +87,15 @@ async def _verify(stored: str, given: str) -> bool:
         return False
 
 
+async def _proven(house: House, request: AnyRequest, login: str, which: str, secret: str) -> Account:
+    """The account whose password or recovery code this is. Nothing tells whether the login or the secret was wrong."""
+    house.slow_down(house.logins, house.address(request), fold_login(login))
+    account = await house.store.account(login)
+    if not await _verify(getattr(account, which) if account else NOBODY, secret) or account is None:
+        raise NotAuthorizedException("the login is not known, or what was given with it is wrong")
+    return account
+
+
 async def _hash(secret: str) -> str:
     return await asyncio.to_thread(HASHER.hash, secret)
 
@@ -149,20 +158,14 @@ class People(Controller):
     @post("/login", summary="Come in with a login")
     async def log_in(self, house: House, request: AnyRequest, data: Credentials) -> Response[Me]:
         """Refused alike for an unknown login and for a wrong password, after the same time."""
-        house.slow_down(house.logins, house.address(request), fold_login(data.login))
-        account = await house.store.account(data.login)
-        if not await _verify(account.password if account else NOBODY, data.password) or account is None:
-            raise NotAuthorizedException("the login or the password is wrong")
+        account = await _proven(house, request, data.login, "password", data.password)
         await self._renew_hash(house, account, data.password)
         return await self._welcome(house, account)
 
     @post("/recover", summary="Set a new password with the recovery code")
     async def recover(self, house: House, request: AnyRequest, data: Recovery) -> Response[RecoveryCode]:
         """The code is used up, and there is a new one."""
-        house.slow_down(house.logins, house.address(request), fold_login(data.login))
-        account = await house.store.account(data.login)
-        if not await _verify(account.recovery if account else NOBODY, data.recovery) or account is None:
-            raise NotAuthorizedException("the login or the recovery code is wrong")
+        account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
         if not await house.store.change_password(account, await _hash(data.password), await _hash(recovery)):
             raise HTTPException("the account was changed at the same moment; try again", status_code=409)

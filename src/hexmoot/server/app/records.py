@@ -7,6 +7,7 @@ from litestar import Controller, Response, get
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.params import QueryParameter
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
@@ -29,15 +30,9 @@ class RecordLine(Struct, frozen=True):
     place: str
 
 
-class FullRecord(Struct, frozen=True):
-    """A record with its statistics."""
+class FullRecord(RecordLine, frozen=True):
+    """A record with all of it."""
 
-    id: str
-    edition: str
-    started: int
-    ended: int
-    public: bool
-    seats: list[dict[str, Any]]
     hgn: str
     statistics: dict[str, Any]
 
@@ -50,8 +45,19 @@ def _seats(record: Record) -> list[dict[str, Any]]:
 
 
 def _line(record: Record) -> RecordLine:
-    place = f"{record.ended}.{record.id}"
-    return RecordLine(record.id, record.edition, record.started, record.ended, record.is_public, _seats(record), place)
+    return RecordLine(
+        id=record.id,
+        edition=record.edition,
+        started=record.started,
+        ended=record.ended,
+        public=record.is_public,
+        seats=_seats(record),
+        place=f"{record.ended}.{record.id}",
+    )
+
+
+def _full(record: Record) -> FullRecord:
+    return FullRecord(**asdict(_line(record)), hgn=record.hgn, statistics=msgspec.json.decode(record.statistics))
 
 
 def _place(text: str) -> Place | None:
@@ -113,13 +119,6 @@ class Records(Controller):
         if found is None:
             raise NotFoundException("there is no such record")
         return found
-
-
-def _full(found: Record) -> FullRecord:
-    statistics = msgspec.json.decode(found.statistics)
-    return FullRecord(
-        found.id, found.edition, found.started, found.ended, found.is_public, _seats(found), found.hgn, statistics
-    )
 
 
 def _seat(view: str, seats: int) -> int | None:

@@ -3,9 +3,8 @@
 import asyncio
 import secrets
 import time
-from typing import Any
+from typing import Any, Literal
 
-import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -20,10 +19,10 @@ from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
 
-log = structlog.get_logger()
-
-# Close codes of the protocol: https://www.rfc-editor.org/rfc/rfc6455 7.4 and the registry of codes.
-POLICY, TOO_LARGE, TRY_LATER = 1008, 1009, 1013
+# Close codes of WebSockets: against our limits, and come again later.
+POLICY, TRY_LATER = 1008, 1013
+# How long a connection that is cut off has to take its last words.
+CUT_SECONDS = 2.0
 # Tables that one connection may look at.
 MOST_TABLES = 8
 
@@ -40,6 +39,7 @@ class Connection:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
         self._tables: dict[str, Stance] = {}
         self._closing: tuple[int, str] | None = None
+        self._is_cut = asyncio.Event()
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
 
     @property
@@ -53,33 +53,39 @@ class Connection:
         self._send(data)
 
     def _send(self, data: bytes) -> None:
+        if self._closing is not None:
+            return
         try:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.cut(TRY_LATER, "too_slow")
+            self._cut(TRY_LATER, "too_slow")
 
-    def cut(self, code: int, reason: str) -> None:
-        """Ends the connection from our side, whatever still waits."""
-        if self._closing is None:
-            CUT_OFF.labels(reason).inc()
-            self._closing = (code, reason)
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+    def _cut(self, code: int, reason: Literal["too_slow", "too_fast"]) -> None:
+        """Ends the connection from our side: whatever still waits gives way to a last word."""
+        CUT_OFF.labels(reason).inc()
+        self._closing = (code, reason)
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(encode(Closing(reason, again_in=5)))
+        self._queue.put_nowait(None)
+        self._is_cut.set()
 
     async def run(self) -> None:
         """Until either side ends it."""
         self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
         CONNECTIONS.inc()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
+        cut = asyncio.create_task(self._is_cut.wait())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writer, reader, cut}, return_when=asyncio.FIRST_COMPLETED)
+            if self._closing is not None:
+                # One that does not read would keep the writer for as long as it likes.
+                await asyncio.wait({writer}, timeout=CUT_SECONDS)
         finally:
             CONNECTIONS.dec()
-            for task in (writer, reader):
+            for task in (writer, reader, cut):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(writer, reader, cut, return_exceptions=True)
             for table in list(self._tables):
                 await self._hall.leave(table, self)
 
@@ -99,8 +105,7 @@ class Connection:
             except WebSocketDisconnect:
                 return
             if not self._bucket.take(time.monotonic()):
-                self._say(Closing("too_fast", again_in=5))
-                self.cut(POLICY, "too_fast")
+                self._cut(POLICY, "too_fast")
                 return
             began = time.perf_counter()
             message = read_client(data)
@@ -122,7 +127,7 @@ class Connection:
 
     async def _look(self, message: Resume | Snapshot) -> ServerMessage | None:
         if message.table not in self._tables and len(self._tables) >= MOST_TABLES:
-            return Refusal("too_fast", message.table, message.nonce, key="refusal.too_many_tables")
+            return Refusal("too_many_tables", message.table, message.nonce, key="refusal.too_many_tables")
         stance = Stance(self.who, tuple(dict.fromkeys(message.seats)))
         after = message.after if isinstance(message, Resume) else None
         self._tables[message.table] = stance

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Held, NoTable, Store, StoreError
+from hexmoot.server.store import Held, NoTable, State, Store, StoreError
 from hexmoot.server.table.events import Created, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
@@ -46,10 +47,13 @@ class Hall:
         self._settings = settings
         self._now = now
         self._keepers: dict[str, Keeper] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # Connections of this process, by outlet and table: how they look, and the last event they were told of.
         self._looking: dict[tuple[str, str], tuple[Outlet, Stance]] = {}
         self._reached: dict[tuple[str, str], int | None] = {}
+        # The process that each table which is looked at from here runs in, if it is another.
+        self._owners: dict[str, str] = {}
         self._answers: dict[str, asyncio.Future[bytes]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -66,6 +70,8 @@ class Hall:
         """Makes a table; its id and the answer."""
         if self.is_draining:
             return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
+        if who.person is not None and await self._sits_at_too_many(who.person):
+            return "", Refusal("too_many_tables", nonce=command.nonce, key="refusal.too_many_tables")
         fresh = _fresh()
         at = self._now()
         made = create(command, who, fresh)
@@ -73,6 +79,10 @@ class Hall:
             return "", replace(made, nonce=command.nonce)
         await self._begin(made, at)
         return fresh.table, Accepted(fresh.table, command.nonce, 1)
+
+    async def _sits_at_too_many(self, person: str) -> bool:
+        going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
+        return len(going_on) >= self._settings.tables_per_person
 
     async def _begin(self, made: Created, at: int) -> None:
         """A new table, in the database and in this process."""
@@ -129,6 +139,7 @@ class Hall:
                     if refusal is not None:
                         self._forget(key)
                     return refusal
+                self._owners[table] = found
                 self._bus.post(found, seal(Look(self.name, outlet.id, table, stance, after)))
             except NoTable:
                 self._forget(key)
@@ -147,12 +158,10 @@ class Hall:
         self._forget((outlet.id, table))
         keeper = self._keepers.get(table)
         if keeper is not None:
-            await keeper.leave(outlet.id)
-            return
-        with suppress(NoTable, StoreError, Gone):
-            found = await self._find(table)
-            if isinstance(found, str):
-                self._bus.post(found, seal(Leave(self.name, outlet.id, table)))
+            with suppress(Gone):
+                await keeper.leave(outlet.id)
+        elif table in self._owners:
+            self._bus.post(self._owners[table], seal(Leave(self.name, outlet.id, table)))
 
     def reached(self, outlet: str, table: str, number: int) -> None:
         """A connection was told of an event: from here on it would resume."""
@@ -171,7 +180,8 @@ class Hall:
         keeper = self._keepers.get(table)
         if keeper is not None and not keeper.running.is_gone:
             return keeper
-        async with self._opening.setdefault(table, asyncio.Lock()):
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
             keeper = self._keepers.get(table)
             if keeper is not None and not keeper.running.is_gone:
                 return keeper
@@ -188,6 +198,7 @@ class Hall:
             # Nobody's clock runs while no process has the table.
             await running.do(Unpause(table.at), HOUSE)
         keeper = self._keep(running)
+        self._owners.pop(name, None)
         for (outlet_id, at_table), (outlet, stance) in list(self._looking.items()):
             if at_table == name:
                 await keeper.look(outlet, stance, self._reached.get((outlet_id, at_table)))
@@ -223,8 +234,30 @@ class Hall:
                         keeper.running.is_gone = True
                 if not self.is_draining:
                     await self.adopt()
+                    await self._follow_owners()
+                    await self._put_away()
             except StoreError as error:
                 log.warning("the store failed", reason=str(error))
+
+    async def _follow_owners(self) -> None:
+        """Tables that are looked at from here may have gone to yet another process: it does not know who looks."""
+        for table in {table for _, table in self._looking} - self._keepers.keys():
+            with suppress(NoTable, StoreError, Gone):
+                found = await self._find(table)
+                if isinstance(found, str) and self._owners.get(table) != found:
+                    self._owners[table] = found
+                    for (outlet, at_table), (_, stance) in list(self._looking.items()):
+                        if at_table == table:
+                            after = self._reached.get((outlet, table))
+                            self._bus.post(found, seal(Look(self.name, outlet, table, stance, after)))
+
+    async def _put_away(self) -> None:
+        """Tables that are over and that nobody looks at need no memory any more."""
+        done = [name for name, keeper in self._keepers.items() if keeper.is_done]
+        for table in done:
+            self._drop(table)
+        if done:
+            await self.store.release(self.name, done)
 
     # Letters
 
@@ -305,6 +338,8 @@ class Hall:
     def _forget(self, key: tuple[str, str]) -> None:
         self._looking.pop(key, None)
         self._reached.pop(key, None)
+        for table in self._owners.keys() - {table for _, table in self._looking}:
+            del self._owners[table]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)

@@ -48,7 +48,7 @@ class Keeper:
         # The event that each bot was asked about last.
         self._asked: dict[int, int] = {}
         self._is_stopped = False
-        self._is_recorded = False
+        self._recording: asyncio.Task[None] | None = None
 
     async def do(
         self, command: TableCommand | HouseCommand | Spoken, who: Who, fresh: Fresh | None = None
@@ -113,9 +113,8 @@ class Keeper:
             if asked.about > self._asked.get(asked.seat, 0):
                 self._asked[asked.seat] = asked.about
                 self._spawn(self._play(asked.seat, asked.about))
-        if running.table.status == "over" and not self._is_recorded:
-            self._is_recorded = True
-            self._spawn(self._write_record())
+        if running.table.status == "over" and self._recording is None:
+            self._recording = self._spawn(self._write_record())
 
     async def _time_is_up(self) -> None:
         with suppress(Gone):
@@ -179,6 +178,11 @@ class Keeper:
                 await self._store.add_record(record)
         except StoreError as error:
             log.warning("a record was not written", reason=str(error))
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the game is over and written down, and nobody looks any more."""
+        return self._recording is not None and self._recording.done() and not self.running.readers
 
     def stop(self) -> None:
         """No more timers and bots."""

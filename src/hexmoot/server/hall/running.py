@@ -15,8 +15,8 @@ from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Refusal
 
 Clock = Callable[[], int]
-# A view of a table: from a seat or an onlooker's, by a person.
-Sight = tuple[int | None, str | None]
+# Where a table is looked at from: a seat or, as an onlooker, none; and by whom.
+Viewpoint = tuple[int | None, str | None]
 
 
 class Gone(Exception):
@@ -92,37 +92,37 @@ class Running:
 
     def tell(self, event: Event) -> None:
         """Every reader gets its own version; readers with the same view share its bytes."""
-        told: dict[Sight, bytes] = {}
+        told: dict[Viewpoint, bytes] = {}
         for outlet, stance in list(self.readers.values()):
-            for sight in sights(stance):
-                if sight not in told:
-                    message = self.table.tell(event, *sight)
-                    told[sight] = encode(message if message is not None else self.table.look(*sight))
-                outlet.put(self.table.id, event.number, told[sight])
+            for viewpoint in viewpoints(stance):
+                if viewpoint not in told:
+                    message = self.table.tell(event, *viewpoint)
+                    told[viewpoint] = encode(message if message is not None else self.table.look(*viewpoint))
+                outlet.put(self.table.id, event.number, told[viewpoint])
 
     def show(self, outlet: Outlet, stance: Stance, after: int | None) -> None:
         """What a connection missed, event by event if that is still known, else the table as it is now."""
-        for sight in sights(stance):
-            missed = self._missed(sight, after)
+        for viewpoint in viewpoints(stance):
+            missed = self._missed(viewpoint, after)
             if missed is None:
-                outlet.put(self.table.id, self.table.number, encode(self.table.look(*sight)))
+                outlet.put(self.table.id, self.table.number, encode(self.table.look(*viewpoint)))
                 continue
             for number, data in missed:
                 outlet.put(self.table.id, number, data)
 
-    def _missed(self, sight: Sight, after: int | None) -> list[tuple[int, bytes]] | None:
+    def _missed(self, viewpoint: Viewpoint, after: int | None) -> list[tuple[int, bytes]] | None:
         if after is None or after > self.table.number:
             return None
         numbers = range(after + 1, self.table.number + 1)
         told = []
         for number in reversed(numbers):
-            message = self.table.tell(number, *sight)
+            message = self.table.tell(number, *viewpoint)
             if message is None:
                 return None
             told.append((number, encode(message)))
         return told[::-1]
 
 
-def sights(stance: Stance) -> list[Sight]:
+def viewpoints(stance: Stance) -> list[Viewpoint]:
     """The views that a connection has."""
     return [(seat, stance.who.person) for seat in stance.views]

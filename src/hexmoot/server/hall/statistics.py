@@ -22,9 +22,8 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
         if isinstance(move, Dice):
             for seat, cards in _expected(start).items():
                 expected[seat] += cards
-        before = len(start.events)
         start.push(move)
-        for event in start.events[before:]:
+        for event in start.plies[-1].events:
             _count(event, dice, production, counts)
             if event.key == "turn_began":
                 points.append([start.points(seat) for seat in seats])
@@ -49,9 +48,8 @@ def _expected(game: Game) -> dict[int, Fraction]:
     """How many cards a roll brings each seat on average, by playing out every roll."""
     found = {seat: Fraction(0) for seat in range(1, game.seats + 1)}
     for outcome, chance in game.chance:
-        before = len(game.events)
         game.push(outcome)
-        for event in game.events[before:]:
+        for event in game.plies[-1].events:
             if event.key == PRODUCED and event.seat is not None:
                 found[event.seat] += chance * event.count
         game.pop()

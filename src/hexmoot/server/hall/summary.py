@@ -23,4 +23,5 @@ def summary_of(table: Table) -> Summary:
         "status": table.status,
         "seats": seats,
     }
-    return Summary(_STATES[table.status], settings.public, _encoder.encode(about), tuple(table.persons()))
+    people = tuple(dict.fromkeys([table.host, *table.persons()]))
+    return Summary(_STATES[table.status], settings.public, _encoder.encode(about), people)

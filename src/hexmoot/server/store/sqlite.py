@@ -4,6 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ _READERS = 2
 _BATCH = 500
 # How long to wait for another process that writes.
 _BUSY_MS = 10_000
+_PAUSE = 0.01
 
 
 @dataclass(slots=True)
@@ -213,13 +215,32 @@ def _touch(path: Path) -> None:
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Lets readers and the writer go on side by side.
+
+    Whoever turns this on needs the file for itself, and SQLite does not wait for that: of several processes that make
+    the file at once, all but one are told that it is locked.
+    """
+    give_up = time.monotonic() + _BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # The lower byte says what happened, the upper ones how.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _sentence(path: Path, error: Exception) -> str:

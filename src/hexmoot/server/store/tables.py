@@ -19,7 +19,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the lobby needs of a table. `body` is the server's own JSON; `people` are the ids of those who sit there."""
+    """What the lobby needs of a table. `body` is the server's own JSON; `people` are the ids of host and seated."""
 
     state: State
     is_public: bool

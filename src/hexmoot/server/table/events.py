@@ -9,11 +9,13 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 
 
-class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k"):
-    """What happened."""
+class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k", kw_only=True):
+    """What happened, and the version of its form."""
+
+    v: int = 1
 
 
 class Placed(Struct, frozen=True):
@@ -31,12 +33,11 @@ class Created(Body, frozen=True, tag="created"):
     """A table was made. `server_seed` is secret until the game has ended."""
 
     table: str
-    settings: Settings
+    settings: TableSettings
     host: str
     server_seed: str
     placed: list[Placed]
     before: str | None = None
-    v: int = 1
 
 
 class Seated(Body, frozen=True, tag="seated"):
@@ -47,14 +48,12 @@ class Seated(Body, frozen=True, tag="seated"):
     name: str
     colour: str
     machine: bool = False
-    v: int = 1
 
 
 class StoodUp(Body, frozen=True, tag="stood_up"):
     """A person left a seat."""
 
     seat: int
-    v: int = 1
 
 
 class Coloured(Body, frozen=True, tag="coloured"):
@@ -62,41 +61,34 @@ class Coloured(Body, frozen=True, tag="coloured"):
 
     seat: int
     colour: str
-    v: int = 1
 
 
 class Locked(Body, frozen=True, tag="locked"):
     """The table was locked, or opened again."""
 
     locked: bool
-    v: int = 1
 
 
 class Freed(Body, frozen=True, tag="freed"):
     """The host emptied a seat."""
 
     seat: int
-    v: int = 1
 
 
 class Removed(Body, frozen=True, tag="removed"):
     """The host showed a person out: all its seats are empty, and it cannot sit down again."""
 
     person: str
-    v: int = 1
 
 
 class Filled(Body, frozen=True, tag="filled"):
     """Bots sat down on all empty seats."""
 
     placed: list[Placed]
-    v: int = 1
 
 
 class DiceCalled(Body, frozen=True, tag="dice_called"):
     """The host began: every person is asked for a commitment."""
-
-    v: int = 1
 
 
 class DiceCommitted(Body, frozen=True, tag="dice_committed"):
@@ -104,7 +96,6 @@ class DiceCommitted(Body, frozen=True, tag="dice_committed"):
 
     person: str
     commitment: str
-    v: int = 1
 
 
 class DiceRevealed(Body, frozen=True, tag="dice_revealed"):
@@ -112,20 +103,16 @@ class DiceRevealed(Body, frozen=True, tag="dice_revealed"):
 
     person: str
     seed: str
-    v: int = 1
 
 
 class StartCancelled(Body, frozen=True, tag="start_cancelled"):
     """Somebody kept its commitment or its seed back for too long: the table is open again."""
 
     missing: list[int]
-    v: int = 1
 
 
 class Started(Body, frozen=True, tag="started"):
     """The game began, at a table without fair dice."""
-
-    v: int = 1
 
 
 class Moved(Body, frozen=True, tag="moved"):
@@ -136,7 +123,6 @@ class Moved(Body, frozen=True, tag="moved"):
     outcomes: list[str]
     ask: int
     nonce: str = ""
-    v: int = 1
 
 
 class Stewarded(Body, frozen=True, tag="stewarded"):
@@ -146,14 +132,12 @@ class Stewarded(Body, frozen=True, tag="stewarded"):
     move: str
     outcomes: list[str]
     cause: Literal["time", "away", "nobody"]
-    v: int = 1
 
 
 class TakenBack(Body, frozen=True, tag="taken_back"):
     """A person took its seat back from the steward."""
 
     seat: int
-    v: int = 1
 
 
 class NotTrading(Body, frozen=True, tag="not_trading"):
@@ -161,7 +145,6 @@ class NotTrading(Body, frozen=True, tag="not_trading"):
 
     seat: int
     on: bool
-    v: int = 1
 
 
 class AbortVote(Body, frozen=True, tag="abort_vote"):
@@ -169,7 +152,6 @@ class AbortVote(Body, frozen=True, tag="abort_vote"):
 
     person: str
     yes: bool
-    v: int = 1
 
 
 class VoidVote(Body, frozen=True, tag="void_vote"):
@@ -177,48 +159,40 @@ class VoidVote(Body, frozen=True, tag="void_vote"):
 
     person: str
     yes: bool
-    v: int = 1
 
 
 class WentAway(Body, frozen=True, tag="went_away"):
     """A person's last connection is gone."""
 
     person: str
-    v: int = 1
 
 
 class CameBack(Body, frozen=True, tag="came_back"):
     """A person is connected again."""
 
     person: str
-    v: int = 1
 
 
 class Paused(Body, frozen=True, tag="paused"):
     """The server stops: all clocks stand still."""
-
-    v: int = 1
 
 
 class Resumed(Body, frozen=True, tag="resumed"):
     """The server runs again: what passed since `since` counts for nobody."""
 
     since: int
-    v: int = 1
 
 
 class Ended(Body, frozen=True, tag="ended"):
     """The house ended the table: nobody came any more, or an operator closed it."""
 
     reason: Literal["abandoned", "closed"]
-    v: int = 1
 
 
 class Rematched(Body, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
     table: str
-    v: int = 1
 
 
 AnyBody = (

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hexmoot.batch.start import start_of
 from hexmoot.bots.registry import bots
-from hexmoot.editions.edition import Edition, resolve
+from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.table.events import Created, Placed
 from hexmoot.server.table.refusals import refuse
@@ -13,15 +13,15 @@ from hexmoot.server.table.seats import Chair, empty_chairs
 from hexmoot.server.table.who import Fresh, Who
 from hexmoot.server.words.client import Create
 from hexmoot.server.words.server import Refusal
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
 
 
-def edition_of(settings: Settings) -> Edition:
+def edition_of(settings: TableSettings) -> Edition:
     """The edition with the host's options; HexmootError if there is none such."""
-    return resolve(settings.edition, settings.options)
+    return resolve_for(settings.edition, settings.options, settings.seats)
 
 
 def create(command: Create, who: Who, fresh: Fresh) -> Created | Refusal:
@@ -37,7 +37,7 @@ def create(command: Create, who: Who, fresh: Fresh) -> Created | Refusal:
     return Created(fresh.table, settings, who.person, _checked(fresh.server_seed), placed)
 
 
-def _settings_problem(settings: Settings) -> Refusal | None:
+def _settings_problem(settings: TableSettings) -> Refusal | None:
     try:
         edition = edition_of(settings)
         start_of(edition, settings.seats)

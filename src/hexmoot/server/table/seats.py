@@ -5,7 +5,7 @@ from typing import Literal
 
 from hexmoot.editions.boards import COLOURS, colours
 from hexmoot.editions.edition import Edition
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ def has_fixed_colours(edition: Edition) -> bool:
     return edition.options["setup"] == "fixed"
 
 
-def empty_chairs(edition: Edition, settings: Settings) -> list[Chair]:
+def empty_chairs(edition: Edition, settings: TableSettings) -> list[Chair]:
     """The seats of a new table, each in a colour of its own, as they always are."""
     given = colours(settings.seats, fixed=has_fixed_colours(edition))
     return [Chair(seat, colour) for seat, colour in enumerate(given, start=1)]

@@ -22,7 +22,7 @@ from hexmoot.server.table.telling import Glance, Look, People, glance, look_of, 
 from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words import server as words
 from hexmoot.server.words.client import TableCommand
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 
 Status = Literal["open", "dice", "playing", "over"]
 # How many of the last events a reader can be told again; who missed more gets a snapshot.
@@ -41,7 +41,7 @@ class Table:
     """One table. Only `fold` changes it; a new one knows nothing until it has folded `Created`."""
 
     id: str
-    settings: Settings
+    settings: TableSettings
     edition: Edition
     host: str
     server_seed: str

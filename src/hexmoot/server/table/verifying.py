@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 
-from hexmoot.editions.edition import resolve
 from hexmoot.game.dealers import FairDealer
 from hexmoot.game.game import Game
 from hexmoot.game.records import RecordError, open_record
@@ -50,14 +49,9 @@ def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str
 def _dealt(record: Record, dealer: FairDealer) -> Game:
     """The game as the key deals it, before its first move."""
     opened = open_record(record)
-    edition = resolve(record.tags["Edition"], dict(_options(record)))
+    edition = opened.start.edition
     named = edition.options["first_player"] != "highest_roll"
     return Game(edition, seats=opened.seats, first=opened.turn if named else None, dealer=dealer)
-
-
-def _options(record: Record) -> list[tuple[str, str]]:
-    given = record.tags.get("Options", "")
-    return [(name, value) for name, _, value in (option.partition("=") for option in given.split(",")) if name]
 
 
 def _check(game: Game, code: str, number: int, place: int) -> int:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from hexmoot.server.words.settings import Settings
+from hexmoot.server.words.settings import TableSettings
 from hexmoot.server.words.sizes import (
     BotName,
     Code,
@@ -20,19 +20,20 @@ from hexmoot.server.words.sizes import (
 )
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """Any message of a client."""
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
+    """Any message of a client. `nonce` comes back with the answer."""
+
+    nonce: Nonce = ""
 
 
 class Create(Said, frozen=True, tag="create"):
     """Makes a table, whose host the sender then is."""
 
-    settings: Settings
-    nonce: Nonce = ""
+    settings: TableSettings
 
 
 class AtTable(Said, frozen=True):
-    """A message to one table. `nonce` comes back with the answer."""
+    """A message to one table."""
 
     table: TableId
 
@@ -43,14 +44,12 @@ class TakeSeat(AtTable, frozen=True, tag="take_seat"):
     seat: Seat
     name: Name = ""
     colour: Word | None = None
-    nonce: Nonce = ""
 
 
 class StandUp(AtTable, frozen=True, tag="stand_up"):
     """Leaves a seat; during a game, for good."""
 
     seat: Seat
-    nonce: Nonce = ""
 
 
 class Colour(AtTable, frozen=True, tag="colour"):
@@ -58,55 +57,46 @@ class Colour(AtTable, frozen=True, tag="colour"):
 
     seat: Seat
     colour: Word
-    nonce: Nonce = ""
 
 
 class Lock(AtTable, frozen=True, tag="lock"):
     """The host: nobody else may sit down, or somebody may again."""
 
     locked: bool
-    nonce: Nonce = ""
 
 
 class FreeSeat(AtTable, frozen=True, tag="free_seat"):
     """The host empties a seat."""
 
     seat: Seat
-    nonce: Nonce = ""
 
 
 class Remove(AtTable, frozen=True, tag="remove"):
     """The host shows somebody out, by name."""
 
     name: Name
-    nonce: Nonce = ""
 
 
 class Start(AtTable, frozen=True, tag="start"):
     """The host begins the game, or the throw for its fair dice."""
-
-    nonce: Nonce = ""
 
 
 class FillWithBots(AtTable, frozen=True, tag="fill_with_bots"):
     """The host puts bots on all empty seats."""
 
     bot: BotName = "greedy"
-    nonce: Nonce = ""
 
 
 class CommitDice(AtTable, frozen=True, tag="commit_dice"):
     """SHA-256 of the sender's seed, in hex."""
 
     commitment: Hash
-    nonce: Nonce = ""
 
 
 class RevealDice(AtTable, frozen=True, tag="reveal_dice"):
     """The sender's seed itself, 32 bytes in hex."""
 
     seed: Hash
-    nonce: Nonce = ""
 
 
 class Act(AtTable, frozen=True, tag="act"):
@@ -124,35 +114,30 @@ class NotTrading(AtTable, frozen=True, tag="not_trading"):
 
     seat: Seat
     on: bool = True
-    nonce: Nonce = ""
 
 
 class AbortVote(AtTable, frozen=True, tag="abort"):
     """For or against ending the game without a winner; all have to agree."""
 
     yes: bool
-    nonce: Nonce = ""
 
 
 class VoidVote(AtTable, frozen=True, tag="void"):
     """For or against voiding a game that somebody has left for good."""
 
     yes: bool
-    nonce: Nonce = ""
 
 
 class Chat(AtTable, frozen=True, tag="chat"):
     """A line of talk."""
 
     text: Line
-    nonce: Nonce = ""
 
 
 class Phrase(AtTable, frozen=True, tag="phrase"):
     """A line of talk that everybody reads in their own language."""
 
     phrase: Word
-    nonce: Nonce = ""
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
@@ -160,13 +145,10 @@ class Mute(AtTable, frozen=True, tag="mute"):
 
     name: Name
     on: bool = True
-    nonce: Nonce = ""
 
 
 class Rematch(AtTable, frozen=True, tag="rematch"):
     """The same table once more, seats moved on by one."""
-
-    nonce: Nonce = ""
 
 
 class Resume(AtTable, frozen=True, tag="resume"):
@@ -174,14 +156,12 @@ class Resume(AtTable, frozen=True, tag="resume"):
 
     after: Number
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
-    nonce: Nonce = ""
 
 
 class Snapshot(AtTable, frozen=True, tag="snapshot"):
     """Asks for the table as it is now; to be told of all that follows, too."""
 
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
-    nonce: Nonce = ""
 
 
 TableCommand = (

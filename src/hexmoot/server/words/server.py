@@ -37,6 +37,7 @@ RefusalCode = Literal[
     "not_playing",
     "paused",
     "draining",
+    "too_many_tables",
     # Moves.
     "stale_ask",
     "stale_offer",

@@ -25,7 +25,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     away_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table before anybody sits at it. Bots take the last seats; `first` is the seat to begin, where one is named."""
 
     edition: Word = "z-base"
