@@ -81,6 +81,8 @@ lock: ## Pin all packages in requirements/ (UPGRADE=1 takes the newest)
 	@$(COMPILE) --group build --output-file requirements/build.txt > /dev/null
 	@echo "Pinning requirements/run.txt"
 	@$(COMPILE) pyproject.toml --output-file requirements/run.txt > /dev/null
+	@echo "Pinning requirements/page.txt"
+	@$(COMPILE) --group page --output-file requirements/page.txt > /dev/null
 	@echo "Pinning requirements/dev.txt"
 	@$(COMPILE) pyproject.toml --group dev --constraints requirements/build.txt --constraints requirements/run.txt \
 		--output-file requirements/dev.txt > /dev/null
