@@ -19,6 +19,10 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Pinned, checked by hash, and never built from source.
 INSTALL_LOCKED := $(INSTALL) --require-hashes --only-binary=:all:
+PAGE := src/hexmoot/page
+PAGE_SOURCES := $(shell find web/src web/public web/*.* src/hexmoot/words -type f 2> /dev/null)
+# The npm of a wheel, whatever else the machine has.
+NPM := $(BIN)/python web/npm.py
 PEER := $(if $(PEER_PYTHON),--peer-python "$(PEER_PYTHON)")
 
 ##@ Play
@@ -33,6 +37,9 @@ play: setup ## Watch four bots play a game in the terminal
 	@echo
 	@echo "Another game: make play ARGS='--seed 8'. A thousand: $(BIN)/hexmoot simulate z-base --games 1000"
 	@echo "Your own moves, in Python: docs/01-playing.md"
+
+.PHONY: page
+page: $(PAGE)/index.html ## Build the page from web/
 
 ##@ Develop
 
@@ -138,4 +145,19 @@ $(VENV)/.hexmoot: pyproject.toml $(VENV)/.run
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.hexmoot
 	@echo "Installing the linters and test tools"
 	@$(INSTALL_LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.page: requirements/page.txt | $(VENV)/.hexmoot
+	@echo "Installing Node, to build the page with"
+	@$(INSTALL_LOCKED) -r requirements/page.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.page
+	@echo "Fetching what the page is built with"
+	@$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@

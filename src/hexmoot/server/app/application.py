@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import hexmoot
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
-from hexmoot.server.app.operate import front, healthz, metrics
+from hexmoot.server.app.operate import healthz, metrics
+from hexmoot.server.app.page import front, page_file
 from hexmoot.server.app.people import People
 from hexmoot.server.app.records import Records
 from hexmoot.server.app.tables import Tables, socket
@@ -70,7 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("this origin is not allowed")
 
     return Litestar(
-        route_handlers=[People, Tables, Records, socket, front, healthz, metrics],
+        route_handlers=[People, Tables, Records, socket, front, page_file, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house)},
         before_request=guard,

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request, WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
+from hexmoot.server.app.page_files import read_page
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.limits import Buckets, Places
 from hexmoot.server.settings import Settings
@@ -56,6 +58,7 @@ class House:
         self.settings = settings
         self.store = store
         self.hall = hall
+        self.page = read_page()
         self.tickets = Tickets()
         self.by_person = Places(settings.connections_per_person)
         self.by_address = Places(settings.connections_per_address)
@@ -85,3 +88,7 @@ class House:
         allowed = [buckets.take(key, time.monotonic()) for key in keys]
         if not all(allowed):
             raise TooManyRequestsException("that was too fast; try again in a minute")
+
+
+# The house as a handler is given it.
+TheHouse = NamedDependency[House]

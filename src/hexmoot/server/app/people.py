@@ -8,9 +8,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Response, delete, get, post
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from hexmoot.server.app.house import AnyRequest, House, now
+from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
 from hexmoot.server.table.names import clean_name, is_name
@@ -107,7 +108,7 @@ class People(Controller):
     tags = ("people",)
 
     @post("/guest", summary="Come in as a guest, or take another name")
-    async def come_in(self, house: House, request: AnyRequest, data: GuestName) -> Response[Me]:
+    async def come_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> Response[Me]:
         """A name is all that is asked for."""
         name = _name(data.name)
         visitor = await house.visitor(request)
@@ -121,18 +122,18 @@ class People(Controller):
         return Response(Me(name, Kind.GUEST.value), cookies=[session_cookie(house.settings, token, days)])
 
     @get("/me", summary="Who one is")
-    async def me(self, house: House, request: AnyRequest) -> Me:
+    async def me(self, house: TheHouse, request: AnyRequest) -> Me:
         """Name and kind."""
         visitor = await house.known(request)
         return Me(visitor.person.name, visitor.person.kind.value)
 
     @get("/me/export", summary="Everything stored about oneself")
-    async def export(self, house: House, request: AnyRequest) -> dict[str, Any]:
+    async def export(self, house: TheHouse, request: AnyRequest) -> dict[str, Any]:
         """As plain data."""
         return await house.store.export((await house.known(request)).person.id)
 
     @delete("/me", summary="Be forgotten", status_code=200)
-    async def forget(self, house: House, request: AnyRequest) -> Response[Me]:
+    async def forget(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Games stay, without the name."""
         visitor = await house.known(request)
         await house.store.delete_person(visitor.person.id)
@@ -141,7 +142,9 @@ class People(Controller):
         return gone
 
     @post("/account", summary="Keep one's name with a login and a password")
-    async def register(self, house: House, request: AnyRequest, data: Credentials) -> Response[RecoveryCode]:
+    async def register(
+        self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]
+    ) -> Response[RecoveryCode]:
         """Makes an account of a guest; all its sessions end, and a new one begins."""
         visitor = await house.known(request)
         house.slow_down(house.logins, house.address(request))
@@ -156,14 +159,14 @@ class People(Controller):
         return await _new_session(house, visitor.person.id, RecoveryCode(recovery))
 
     @post("/login", summary="Come in with a login")
-    async def log_in(self, house: House, request: AnyRequest, data: Credentials) -> Response[Me]:
+    async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
         """Refused alike for an unknown login and for a wrong password, after the same time."""
         account = await _proven(house, request, data.login, "password", data.password)
         await self._renew_hash(house, account, data.password)
         return await self._welcome(house, account)
 
     @post("/recover", summary="Set a new password with the recovery code")
-    async def recover(self, house: House, request: AnyRequest, data: Recovery) -> Response[RecoveryCode]:
+    async def recover(self, house: TheHouse, request: AnyRequest, data: JSONBody[Recovery]) -> Response[RecoveryCode]:
         """The code is used up, and there is a new one."""
         account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
@@ -172,7 +175,7 @@ class People(Controller):
         return await _new_session(house, account.person, RecoveryCode(recovery))
 
     @post("/logout", summary="Leave on this device", status_code=200)
-    async def log_out(self, house: House, request: AnyRequest) -> Response[Me]:
+    async def log_out(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Ends this session only."""
         visitor = await house.known(request)
         await house.store.revoke(token_hash(visitor.token))
@@ -181,7 +184,7 @@ class People(Controller):
         return left
 
     @post("/bots", summary="A token for a bot of one's own")
-    async def add_bot(self, house: House, request: AnyRequest, data: GuestName) -> BotToken:
+    async def add_bot(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> BotToken:
         """It sits at tables like anybody, marked as a machine."""
         visitor = _human(await house.known(request))
         if len(await house.store.bots_of(visitor.person.id)) >= MOST_BOTS:

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get
 from litestar.exceptions import ClientException, NotFoundException
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
-from hexmoot.server.app.house import AnyRequest, House
+from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.store import Place, Record
 
 MOST = 50
@@ -80,18 +80,18 @@ class Records(Controller):
     tags = ("records",)
 
     @get("/records", summary="Public records, the latest first")
-    async def listed(self, house: House, after: After = "") -> list[RecordLine]:
+    async def listed(self, house: TheHouse, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         return [_line(record) for record in await house.store.records(MOST, _place(after))]
 
     @get("/me/records", summary="One's own records, the latest first")
-    async def mine(self, house: House, request: AnyRequest, after: After = "") -> list[RecordLine]:
+    async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         visitor = await house.known(request)
         return [_line(record) for record in await house.store.records_of(visitor.person.id, MOST, _place(after))]
 
     @get("/records/{name:str}", summary="One record: as JSON, as name.hgn or as name.jsonl")
-    async def one(self, house: House, request: AnyRequest, name: str, view: View = "") -> Response[Any]:
+    async def one(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = "") -> Response[Any]:
         """`view` is `public` or a seat: the record as it was to be seen from there."""
         stem, dot, form = name.partition(".")
         if dot and form not in ("hgn", "jsonl"):

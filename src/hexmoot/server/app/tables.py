@@ -5,10 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get, post, websocket
 from litestar.exceptions import HTTPException
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
-from hexmoot.server.app.house import AnyRequest, AnySocket, House, now
+from hexmoot.server.app.house import AnyRequest, AnySocket, TheHouse, now
 from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
 from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing
@@ -50,18 +50,18 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/tables", summary="Public tables, open or running")
-    async def lobby(self, house: House) -> list[LobbyLine]:
+    async def lobby(self, house: TheHouse) -> list[LobbyLine]:
         """The newest first."""
         return [_line(listing) for listing in await house.store.lobby()]
 
     @get("/me/tables", summary="The tables that one sits at or is the host of")
-    async def mine(self, house: House, request: AnyRequest) -> list[LobbyLine]:
+    async def mine(self, house: TheHouse, request: AnyRequest) -> list[LobbyLine]:
         """The newest first; those by link too."""
         visitor = await house.known(request)
         return [_line(listing) for listing in await house.store.tables_of(visitor.person.id)]
 
     @post("/tables", summary="Make a table")
-    async def make(self, house: House, request: AnyRequest, data: TableSettings) -> Made:
+    async def make(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings]) -> Made:
         """Whoever makes it is its host."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)
@@ -72,14 +72,14 @@ class Tables(Controller):
         return Made(table)
 
     @post("/ticket", summary="A ticket for the socket")
-    async def ticket(self, house: House, request: AnyRequest) -> Ticket:
+    async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
         return Ticket(house.tickets.issue((await house.known(request)).person))
 
 
 @websocket("/ws")
 async def socket(
-    socket: AnySocket, house: House, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
+    socket: AnySocket, house: TheHouse, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
 ) -> None:
     """A connection, for as long as both sides want it."""
     settings = house.settings

@@ -1,0 +1,50 @@
+"""The page: its files, and the places in it that are no files."""
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from hexmoot.server.app.house import AnyRequest, TheHouse
+from hexmoot.server.app.page_files import PageFile
+
+INDEX = "index.html"
+# Names under here change with their content.
+LASTING = "assets/"
+# Places of the page that are no files: it finds its way by itself.
+WAYS = ("/", "/t/{way:str}", "/r/{way:str}", "/rules", "/rules/{way:str}", "/records", "/learn", "/me")
+NOT_BUILT = "The page has not been built: run `make page`, then start the server again.\n"
+
+
+def _answer(request: AnyRequest, name: str, found: PageFile) -> Response[bytes]:
+    lasting = name.startswith(LASTING)
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "etag": found.tag,
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    content = found.plain
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers = found.packed, headers | {"content-encoding": "gzip"}
+    return Response(content, media_type=found.media_type, headers=headers)
+
+
+@get(list(WAYS), include_in_schema=False)
+async def front(house: TheHouse, request: AnyRequest, way: FromPath[str] = "") -> Response[bytes]:
+    """The page, wherever in it one wants to go."""
+    del way  # the page reads it from the address
+    found = house.page.get(INDEX)
+    if found is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    return _answer(request, INDEX, found)
+
+
+@get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
+async def page_file(house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """One file of the page."""
+    path = request.url.path.removeprefix("/")
+    found = house.page.get(path)
+    if found is None:
+        raise NotFoundException(f"there is no {name} here")
+    return _answer(request, path, found)

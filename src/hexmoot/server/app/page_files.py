@@ -1,0 +1,40 @@
+"""The files of the page as they were built, held in memory, each packed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """A file as it is sent."""
+
+    media_type: str
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+def read_page(folder: Traversable | None = None) -> dict[str, PageFile]:
+    """All files of the page by their path; none if it has not been built."""
+    root = folder or files("hexmoot") / "page"
+    return {name: _file(name, content) for name, content in _walk(root, "")} if root.is_dir() else {}
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _walk(one, f"{path}{one.name}/")
+        else:
+            yield path + one.name, one.read_bytes()
+
+
+def _file(name: str, content: bytes) -> PageFile:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    # Nothing of a person is in these files, so that packing them gives nothing away.
+    packed = gzip.compress(content, 9, mtime=0)
+    return PageFile(media_type, content, packed, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
