@@ -1,0 +1,33 @@
+/** What a reader prefers, kept by the browser. */
+
+import { keep, kept } from "../client/storage";
+
+export type Theme = "system" | "light" | "dark";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+class Preferences {
+  theme = $state<Theme>(THEMES.find((one) => one === kept("hexmoot.theme")) ?? "system");
+  sound = $state(kept("hexmoot.sound") !== "off");
+  coach = $state(kept("hexmoot.coach") === "on");
+  /** Builds at the first click, without asking again. */
+  quick = $state(kept("hexmoot.quick") === "on");
+
+  nextTheme(): void {
+    this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length]!;
+    keep("hexmoot.theme", this.theme);
+    this.dress();
+  }
+
+  /** Puts the theme on the document. */
+  dress(): void {
+    if (this.theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+
+  set(name: "sound" | "coach" | "quick", on: boolean): void {
+    this[name] = on;
+    keep(`hexmoot.${name}`, on ? "on" : "off");
+  }
+}
+
+export const preferences = new Preferences();
