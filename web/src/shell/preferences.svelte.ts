@@ -12,8 +12,14 @@ class Preferences {
   /** Builds at the first click, without asking again. */
   quick = $state(kept("hexmoot.quick") === "on");
 
-  nextTheme(): void {
-    this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length]!;
+  /** Whether the page is dark now, by choice or by the system's wish. */
+  get isDark(): boolean {
+    if (this.theme !== "system") return this.theme === "dark";
+    return typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  otherTheme(): void {
+    this.theme = this.isDark ? "light" : "dark";
     keep("hexmoot.theme", this.theme);
     this.dress();
   }

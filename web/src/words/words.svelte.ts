@@ -10,8 +10,15 @@ export type Values = Record<string, Value>;
 const KEPT = "hexmoot.language";
 const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 
+const NAMES = /^[a-zA-Z][\w-]*(?= *=)/gm;
 
-let now = $state.raw<{ tag: string; bundles: FluentBundle[] }>({ tag: ENGLISH, bundles: [] });
+interface Spoken {
+  tag: string;
+  bundles: FluentBundle[];
+}
+
+let now = $state.raw<Spoken>({ tag: ENGLISH, bundles: [] });
+const names = new Set<string>();
 
 /** The language that is spoken now. */
 export const language = {
@@ -26,6 +33,7 @@ async function bundleOf(tag: string): Promise<FluentBundle> {
   const own = Object.keys(files).filter((path) => path.split("/").at(-2) === tag);
   for (const text of await Promise.all(own.map((path) => files[path]!()))) {
     bundle.addResource(new FluentResource(text));
+    if (tag === ENGLISH) for (const name of text.match(NAMES) ?? []) names.add(name);
   }
   return bundle;
 }
@@ -76,6 +84,11 @@ export function say(key: string, args: Values = {}, part = ""): string {
 /** Whether there is such a key, if only in English. */
 export function has(key: string, part = ""): boolean {
   return pattern(key, part) !== null;
+}
+
+/** All keys that begin so, in the order of the English files. */
+export function keysFrom(beginning: string): string[] {
+  return now.bundles.length ? [...names].filter((name) => name.startsWith(beginning)) : [];
 }
 
 /** `A`, `A and B`, `A, B and C`; of nothing, the word for nothing. */
