@@ -241,6 +241,7 @@ page-ask =
         [paired] Your paired turn: trade with the bank, build, or end it.
        *[main] Your turn: trade, build, or end it.
     }
+page-wait-discard = { $who } must discard.
 page-building =
     { $quick ->
         [yes] Choose where: { piece }. It is built at once.
@@ -378,7 +379,9 @@ page-over =
         [abandoned] The table was left
        *[closed] The table was closed
     }
+page-over-done = The game is over.
 page-over-points = Points
+page-over-hand = Hand
 page-over-fair = The seeds of all dice are open now: the record can be checked.
 page-over-rematch = Play again
 page-over-next = To the next game
