@@ -69,6 +69,8 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
 
   test("ink on cards reads", () => {
     expect(contrast(colour("card-ink", theme), colour("card-face", theme))).toBeGreaterThanOrEqual(7);
+    for (const good of "LWGBO3")
+      expect(contrast(colour("card-ink", theme), colour(`good-${good}`, theme)), good).toBeGreaterThanOrEqual(4.5);
   });
 });
 
