@@ -76,8 +76,8 @@ def test_whole_games_are_told(tag: str) -> None:
 def test_cards_that_come_together_are_told_together() -> None:
     events = [
         Event("rolled", seat=1, dice=(3, 5)),
-        Event("produced", seat=1, kind="L", count=2),
         Event("produced", seat=1, kind="O", count=1),
+        Event("produced", seat=1, kind="L", count=2),
         Event("produced", seat=2, kind="O", count=1),
     ]
     assert tell_all(Words("en"), events, NAMES) == [
@@ -105,7 +105,7 @@ def test_single_events() -> None:
     assert tell(en, Event("longest_road", seat=2, count=6), NAMES) == "Ben has the longest road: 6."
     assert tell(en, Event("offer_lapsed", seat=1), NAMES) == "The offer of Anna is off the table."
     lapsed = Event("offer_lapsed", seat=1, other=2)
-    assert tell(en, lapsed, NAMES) == "Ben can no longer keep the yes to Anna’s offer."
+    assert tell(en, lapsed, NAMES) == "Ben can no longer meet the offer of Anna."
     assert tell(en, Event("played_card", seat=1, kind="Y", count=1), NAMES) == "Anna plays a card: year of plenty."
     assert tell(en, Event("opened_harbour", seat=1, kind="3"), NAMES) == "Anna reaches a harbour: 3:1 harbour."
     assert tell(en, Event("robbed", seat=1, other=2), NAMES) == "Anna picks Ben, who has no card to steal."

@@ -15,7 +15,7 @@ event-must_discard = { $who }님은 { resource-cards }을 버려야 합니다.
 event-chose_discard = { $who }님이 버릴 { resource-cards }을 골랐습니다.
 event-set_aside = { $who }님이 { $goods }을 따로 놓았습니다.
 event-discarded = { $who }님이 { $goods }을 버렸습니다.
-event-moved_robber = { $who }님이 도둑을 { $place }에 옮겼습니다.
+event-moved_robber = { $who }님이 도둑을 { $place } 땅으로 옮겼습니다.
 event-robbed =
     { $count ->
         [0] { $who }님이 { $whom }님을 골랐지만 뺏을 카드가 없었습니다.

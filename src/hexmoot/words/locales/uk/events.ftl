@@ -5,7 +5,7 @@
 event-placed_settlement = { $who } будує село на { $place }.
 event-placed_city = { $who } будує місто на { $place }.
 event-placed_road = { $who } будує дорогу на { $place }.
-event-opened_harbour = { $who } отримує доступ: { harbour }.
+event-opened_harbour = { $who } тепер має: { harbour }.
 event-started_with = { $who } отримує на початку { $goods }.
 event-turn_began = Новий хід: { $who }.
 event-rolled = { $who } кидає { $total } ({ $first } + { $second }).
@@ -82,7 +82,7 @@ table-dice_committed = { $who } запечатує своє число для к
 table-dice_revealed = { $who } відкриває запечатане число.
 table-start_cancelled = Початок скасовано: не всі вчасно додали число до кубиків.
 table-started = Гра починається.
-table-moved = { $who } робить дію.
+table-moved = { $who } ходить.
 table-stewarded =
     { $cause ->
         [time] { $who } не встигає вчасно: далі грає розпорядник.
