@@ -6,6 +6,7 @@ from typing import Protocol
 
 from hexmoot.words.words import Words
 
+KINDS = "LWGBO"
 # Events about goods: `kind` and `count` are said as a bundle.
 GOODS = frozenset(
     {
@@ -106,10 +107,11 @@ def _part(event: Told) -> str:
 
 
 def _goods(together: Iterable[Told]) -> dict[str, int]:
-    goods: dict[str, int] = {}
+    """What is in them all, in the order in which goods are always named."""
+    goods = dict.fromkeys(KINDS, 0)
     for event in together:
-        if event.kind is not None:
-            goods[event.kind] = goods.get(event.kind, 0) + event.count
+        if event.kind in goods:
+            goods[event.kind] += event.count
     return goods
 
 

@@ -116,8 +116,11 @@ rule-TURN-04 = One development card may be played in a turn, at any point of one
 rule-TURN-05 =
     { $turn_seconds ->
         [0] This table plays without a clock for the turn.
-        [one] A turn has { $turn_seconds } second, from taking the dice to handing them on. At zero it closes by itself, and any duty still open (cards to discard, a robber to move) is settled by a fair random choice.
-       *[other] A turn has { $turn_seconds } seconds, from taking the dice to handing them on. At zero it closes by itself, and any duty still open (cards to discard, a robber to move) is settled by a fair random choice.
+       *[other]
+            A turn has { $turn_seconds ->
+                [one] { $turn_seconds } second
+               *[other] { $turn_seconds } seconds
+            }, from taking the dice to handing them on. At zero it closes by itself, and any duty still open (cards to discard, a robber to move) is settled by a fair random choice.
     }
     .title = The clock
 rule-TURN-06 = Until the dice are rolled, playing a development card is all that is possible: trading, building and buying come after the roll.
