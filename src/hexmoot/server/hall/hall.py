@@ -24,11 +24,13 @@ from hexmoot.server.table.events import Created, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
-from hexmoot.server.words.client import Create, Rematch, TableCommand
+from hexmoot.server.words.client import Create, Question, Rematch, TableCommand
 from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
 
 log = structlog.get_logger()
+# What a client may ask of a table.
+Asked = TableCommand | Spoken | Question
 
 # How long another process has to answer before its client is told to try again.
 ANSWER_SECONDS = 5.0
@@ -99,11 +101,11 @@ class Hall:
             await self._begin(next_table(old, fresh), self._now())
         return await keeper.do(command, who, fresh)
 
-    async def command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+    async def command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         """Has a command done at a table, wherever it runs. Once begun it is finished, even if the asker goes away."""
         return await asyncio.shield(asyncio.ensure_future(self._command(table, command, who)))
 
-    async def _command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+    async def _command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         nonce = getattr(command, "nonce", "")
         for _ in range(TRIES):
             try:
@@ -121,7 +123,9 @@ class Hall:
                 break
         return Refusal("unavailable", table, nonce, key="refusal.unavailable")
 
-    async def _do(self, keeper: Keeper, command: TableCommand | Spoken, who: Who) -> Accepted | Refusal:
+    async def _do(self, keeper: Keeper, command: Asked, who: Who) -> ServerMessage:
+        if isinstance(command, Question):
+            return await keeper.answer(command, who)
         if isinstance(command, Rematch):
             return await self._rematch(keeper, command, who)
         return await keeper.do(command, who)
@@ -293,7 +297,7 @@ class Hall:
     async def _answer(self, letter: Ask) -> None:
         keeper = self._keepers.get(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or not isinstance(command, TableCommand | Spoken):
+        if keeper is None or keeper.running.is_gone or not isinstance(command, Asked):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:

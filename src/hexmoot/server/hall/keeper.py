@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
@@ -18,12 +19,14 @@ from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.talk import Spoken, Talk
+from hexmoot.server.limits import Buckets
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
+from hexmoot.server.table.questions import answer, view_for
 from hexmoot.server.table.who import HOUSE, ComeBack, Fresh, GoneAway, HouseCommand, Who
-from hexmoot.server.words.client import Act, TableCommand
-from hexmoot.server.words.server import Accepted, Refusal
+from hexmoot.server.words.client import Act, Question, TableCommand
+from hexmoot.server.words.server import Accepted, Refusal, ServerMessage
 
 log = structlog.get_logger()
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
@@ -33,6 +36,8 @@ MOST_OFFERS = 4
 # How often a bot is asked again because the table changed while it thought.
 TRIES = 5
 PAUSE_SECONDS = 1.0
+# What one person may ask about moves at a table.
+QUESTIONS_PER_SECOND = 5
 
 
 class Keeper:
@@ -41,6 +46,7 @@ class Keeper:
     def __init__(self, running: Running, store: Store, settings: Settings, spawn: Spawn) -> None:
         self.running = running
         self.talk = Talk(running, store, settings.chat_seconds)
+        self._questions = Buckets(QUESTIONS_PER_SECOND, 3 * QUESTIONS_PER_SECOND)
         self._settings = settings
         self._store = store
         self._spawn = spawn
@@ -59,6 +65,19 @@ class Keeper:
         answer = await self.running.do(command, who, fresh)
         self.wake()
         return answer
+
+    async def answer(self, question: Question, who: Who) -> ServerMessage:
+        """Answers a question of a seat, beside the table's own business."""
+        table = self.running.table
+        async with self.running.lock:
+            if self.running.is_gone:
+                raise Gone
+            view = view_for(table, question, who)
+        if not isinstance(view, Refusal) and not self._questions.take(who.person or "", self.running.time() / 1000):
+            view = Refusal("too_fast", key="refusal.too_fast")
+        if isinstance(view, Refusal):
+            return replace(view, table=table.id, nonce=question.nonce)
+        return await asyncio.to_thread(answer, question, view)
 
     async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look: what it missed, or all, and from now on whatever happens."""
