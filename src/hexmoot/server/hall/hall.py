@@ -94,12 +94,13 @@ class Hall:
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
-        fresh = _fresh()
-        old = keeper.running.table
-        tried = old.decide(command, who, keeper.running.time(), fresh)
-        if isinstance(tried, Rematched):
-            await self._begin(next_table(old, fresh), self._now())
-        return await keeper.do(command, who, fresh)
+        async with keeper.rematching:
+            fresh = _fresh()
+            old = keeper.running.table
+            tried = old.decide(command, who, keeper.running.time(), fresh)
+            if isinstance(tried, Rematched):
+                await self._begin(next_table(old, fresh), self._now())
+            return await keeper.do(command, who, fresh)
 
     async def command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         """Has a command done at a table, wherever it runs. Once begun it is finished, even if the asker goes away."""
@@ -239,6 +240,7 @@ class Hall:
                 if not self.is_draining:
                     await self.adopt()
                     await self._follow_owners()
+                    await self._tend()
                     await self._put_away()
             except StoreError as error:
                 log.warning("the store failed", reason=str(error))
@@ -254,6 +256,11 @@ class Hall:
                         if at_table == table:
                             after = self._reached.get((outlet, table))
                             self._bus.post(found, seal(Look(self.name, outlet, table, stance, after)))
+
+    async def _tend(self) -> None:
+        for keeper in list(self._keepers.values()):
+            with suppress(Gone):
+                await keeper.tend()
 
     async def _put_away(self) -> None:
         """Tables that are over and that nobody looks at need no memory any more."""

@@ -13,7 +13,8 @@ from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
-from hexmoot.notation.moves import Close, Move, Offer
+from hexmoot.notation.moves import Close as CloseOffer
+from hexmoot.notation.moves import Move, Offer
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
@@ -24,9 +25,10 @@ from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
 from hexmoot.server.table.questions import answer, view_for
-from hexmoot.server.table.who import HOUSE, ComeBack, Fresh, GoneAway, HouseCommand, Who
-from hexmoot.server.words.client import Act, Question, TableCommand
-from hexmoot.server.words.server import Accepted, Refusal, ServerMessage
+from hexmoot.server.table.who import HOUSE, Close, ComeBack, Fresh, GoneAway, HouseCommand, PassOn, Who
+from hexmoot.server.words.client import Act, Question, Remove, TableCommand
+from hexmoot.server.words.coding import encode
+from hexmoot.server.words.server import Accepted, Presence, Refusal, ServerMessage
 
 log = structlog.get_logger()
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
@@ -36,6 +38,9 @@ MOST_OFFERS = 4
 # How often a bot is asked again because the table changed while it thought.
 TRIES = 5
 PAUSE_SECONDS = 1.0
+# How long an open table waits for its host before somebody else who is there becomes it.
+HOST_AWAY_MS = 60_000
+HOUR_MS = 3_600_000
 # What one person may ask about moves at a table.
 QUESTIONS_PER_SECOND = 5
 
@@ -53,6 +58,10 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
         # The event that each bot was asked about last.
         self._asked: dict[int, int] = {}
+        # Held while the next table is made, so that two who ask for a rematch at once get the same one.
+        self.rematching = asyncio.Lock()
+        self._presences = 0
+        self._host_gone_since: int | None = None
         self._is_stopped = False
         self._recording: asyncio.Task[None] | None = None
 
@@ -63,6 +72,8 @@ class Keeper:
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
         answer = await self.running.do(command, who, fresh)
+        if isinstance(command, Remove) and isinstance(answer, Accepted):
+            self._show_out()
         self.wake()
         return answer
 
@@ -93,6 +104,7 @@ class Keeper:
         for line in await self.talk.recent():
             outlet.put(running.table.id, None, line)
         await self._presence(before)
+        self._tell_presence()
         return None
 
     async def leave(self, outlet: str) -> None:
@@ -101,6 +113,7 @@ class Keeper:
         if self.running.readers.pop(outlet, None) is None:
             return
         await self._presence(before)
+        self._tell_presence()
         if not self.running.readers:
             async with self.running.lock:
                 self.running.table.sleep()
@@ -114,6 +127,45 @@ class Keeper:
             await self.do(ComeBack(person), HOUSE)
         for person in before - now:
             await self.do(GoneAway(person), HOUSE)
+
+    def _tell_presence(self) -> None:
+        """Says to all who is there."""
+        table = self.running.table
+        readers = list(self.running.readers.values())
+        there = {stance.who.person: stance.who.name for _, stance in readers}
+        seats = [chair.seat for chair in table.chairs if chair.person in there and chair.person is not None]
+        onlookers = sorted(name for person, name in there.items() if not table.seats_of(person))
+        self._presences += 1
+        data = encode(Presence(table.id, self._presences, seats, onlookers))
+        for outlet, _ in readers:
+            outlet.put(table.id, None, data)
+
+    def _show_out(self) -> None:
+        """Who was removed sees no more of the table."""
+        table = self.running.table
+        data = encode(Refusal("removed", table.id, key="refusal.removed"))
+        for outlet, stance in list(self.running.readers.values()):
+            if stance.who.person in table.removed:
+                outlet.put(table.id, None, data)
+                del self.running.readers[outlet.id]
+        self._tell_presence()
+
+    async def tend(self) -> None:
+        """Now and then: a table whose host is gone gets another, and one that nobody comes to is closed."""
+        running = self.running
+        table, at = running.table, running.time()
+        there = {stance.who.person for _, stance in running.readers.values()}
+        if table.host in there or table.status != "open":
+            self._host_gone_since = None
+        elif self._host_gone_since is None:
+            self._host_gone_since = at
+        elif at - self._host_gone_since >= HOST_AWAY_MS:
+            heir = next((chair.person for chair in table.chairs if chair.person in there and not chair.machine), None)
+            if heir is not None:
+                await self.do(PassOn(heir), HOUSE)
+        limit = self._settings.open_hours if table.status == "open" else 24 * self._settings.idle_days
+        if not there and table.status != "over" and at - table.at >= limit * HOUR_MS:
+            await self.do(Close(), HOUSE)
 
     def wake(self) -> None:
         """Sets the timer for what is due next, and asks the bots that have a question."""
@@ -173,7 +225,7 @@ class Keeper:
 
     def _act(self, asked: BotAsk, move: Move) -> Act:
         # Whose offer the move is about: another's that is answered or taken, or the own one that is closed.
-        maker = asked.seat if isinstance(move, Close) else getattr(move, "maker", 0)
+        maker = asked.seat if isinstance(move, CloseOffer) else getattr(move, "maker", 0)
         return Act(
             table=self.running.table.id,
             seat=asked.seat,

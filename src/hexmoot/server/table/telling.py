@@ -80,7 +80,8 @@ def public_fields(table: "Table") -> Fields:
     game = table.game
     assert game is not None  # noqa: S101 - asked only of a table that has one
     assert table.sight is not None  # noqa: S101 - made with the game
-    return table.sight.public(game.view(None), game.actors, table.offers)
+    known = table.tracker.known() if table.tracker is not None else None
+    return table.sight.public(game.view(None), game.actors, table.offers) | {"known": known}
 
 
 def own_fields(table: "Table", seat: int | None) -> Fields:

@@ -77,6 +77,12 @@ class Remove(AtTable, frozen=True, tag="remove"):
     name: Name
 
 
+class HandOver(AtTable, frozen=True, tag="hand_over"):
+    """The host makes the person on a seat the host."""
+
+    seat: Seat
+
+
 class Start(AtTable, frozen=True, tag="start"):
     """The host begins the game, or the throw for its fair dice."""
 
@@ -185,6 +191,7 @@ TableCommand = (
     | Lock
     | FreeSeat
     | Remove
+    | HandOver
     | Start
     | FillWithBots
     | CommitDice

@@ -179,7 +179,7 @@ class Presence(Told, frozen=True, tag="presence", omit_defaults=True):
 class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
     """The server is about to close this connection."""
 
-    reason: Literal["restart", "too_slow", "too_fast", "removed", "elsewhere", "malformed"]
+    reason: Literal["restart", "too_slow", "too_fast", "signed_out"]
     again_in: int = 0
 
 
