@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
@@ -22,7 +23,8 @@ from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
 from hexmoot.server.table.who import HOUSE, ComeBack, Fresh, GoneAway, HouseCommand, Who
-from hexmoot.server.words.client import Act, TableCommand
+from hexmoot.server.words.client import Act, Remove, TableCommand
+from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Refusal
 
 log = structlog.get_logger()
@@ -56,9 +58,27 @@ class Keeper:
         """Has a command done, and then whatever follows from it."""
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
+        if isinstance(command, Remove):
+            who = replace(who, other=self._onlooker(command.name))
         answer = await self.running.do(command, who, fresh)
+        if isinstance(command, Remove):
+            await self._show_out()
         self.wake()
         return answer
+
+    def _onlooker(self, name: str) -> str | None:
+        """Somebody who looks and may have no seat, by name; the table itself knows only those who sit."""
+        looking = (stance.who for _, stance in self.running.readers.values())
+        return next((one.person for one in looking if one.name == name), None)
+
+    async def _show_out(self) -> None:
+        """Whoever was removed is told so, and hears no more."""
+        table = self.running.table
+        last = encode(Refusal("removed", table.id, key="refusal.removed"))
+        for outlet, stance in list(self.running.readers.values()):
+            if stance.who.person in table.removed:
+                await self.leave(outlet.id)
+                outlet.put(table.id, None, last)
 
     async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look: what it missed, or all, and from now on whatever happens."""
