@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.hall import Hall
@@ -72,7 +73,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side ends it."""
-        self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now())))
         CONNECTIONS.inc()
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
         cut = asyncio.create_task(self._is_cut.wait())
@@ -132,6 +133,7 @@ class Connection:
         after = message.after if isinstance(message, Resume) else None
         self._tables[message.table] = stance
         refusal = await self._hall.look(message.table, self, stance, after)
-        if refusal is not None:
-            self._tables.pop(message.table, None)
-        return refusal
+        if refusal is None:
+            return None
+        self._tables.pop(message.table, None)
+        return replace(refusal, nonce=message.nonce)
