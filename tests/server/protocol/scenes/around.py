@@ -1,0 +1,84 @@
+"""Around the game: talk, time, and ending it."""
+
+from hexmoot.server.table.clock import STEWARD_PAUSE
+from hexmoot.server.table.voting import LEFT_AFTER
+from hexmoot.server.words import client as said
+from hexmoot.server.words.settings import Clock
+from tests.server.protocol.scene import scene
+from tests.server.protocol.stage import SECOND, Stage
+
+ALL = ("seat 1", "seat 2", "onlooker")
+MINUTE = Clock(kind="turn", turn_seconds=60)
+
+
+@scene("chat", "A line goes to all who look, the speaker too, with a number in a sequence of its own.")
+async def chat(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch(*ALL)
+    await stage.say("seat 1", "chat", text="Wool for anything?")
+    await stage.say("onlooker", "chat", text="I only look.")
+
+
+@scene("phrase", "A phrase is a key that everybody reads in their own language.")
+async def phrase(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch(*ALL)
+    await stage.say("seat 2", "phrase", phrase="good_luck")
+
+
+@scene("mute", "Seat 2 hears no more of seat 1; nobody else is told.")
+async def mute(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch(*ALL)
+    await stage.say("seat 2", "mute", name="Anna")
+    await stage.say("seat 1", "chat", text="Wool for anything?")
+    await stage.say("seat 2", "mute", name="Anna", on=False)
+    await stage.say("seat 1", "chat", text="Anybody?")
+
+
+@scene("the steward", "A seat's time runs out: the steward does its duty and no more, until the turn is over.")
+async def steward(stage: Stage) -> None:
+    await stage.begin(clock=MINUTE)
+    await stage.watch(*ALL)
+    await stage.wait(60)
+    await stage.wait(STEWARD_PAUSE // SECOND)
+
+
+@scene("the steward for somebody away", "It plays when the time for being away has run out, until the person is back.")
+async def steward_for_the_absent(stage: Stage) -> None:
+    await stage.begin(clock=Clock(away_seconds=30))
+    await stage.watch(*ALL)
+    await stage.leave("seat 1")
+    await stage.wait(30)
+    await stage.connect("seat 1")
+    await stage.say("seat 1", "resume", after=stage.table.number - 2, seats=[1])
+
+
+@scene("abort", "All persons have to agree to end without a winner; the last yes ends the game, one no takes all back.")
+async def abort(stage: Stage) -> None:
+    await stage.begin()
+    await stage.do("seat 3", said.AbortVote(stage.table_id, yes=True))
+    await stage.watch(*ALL)
+    await stage.say("seat 1", "abort", yes=True)
+    await stage.say("seat 2", "abort", yes=True)
+
+
+@scene("void", "When somebody has been away for three minutes, more than half of the others can end the game.")
+async def void(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch("seat 1", "seat 2", "seat 3", "onlooker")
+    await stage.leave("seat 3")
+    await stage.say("seat 1", "void", yes=True)
+    await stage.wait(LEFT_AFTER // SECOND, happens=False)
+    await stage.say("seat 1", "void", yes=True)
+    await stage.say("seat 2", "void", yes=True)
+
+
+@scene("rematch", "The same people meet at a new table, everybody one seat further on; it is looked at by its id.")
+async def rematch(stage: Stage) -> None:
+    await stage.begin()
+    for seat in (1, 2, 3):
+        await stage.do(f"seat {seat}", said.AbortVote(stage.table_id, yes=True))
+    await stage.watch(*ALL)
+    await stage.say("seat 2", "rematch")
+    await stage.say("seat 2", "snapshot", table="table-2", seats=[3])
