@@ -91,7 +91,7 @@ class Keeper:
             before = self._people()
             running.readers[outlet.id] = (outlet, stance)
             running.show(outlet, stance, after)
-        for line in await self.talk.recent():
+        for line in await self.talk.recent(stance.who):
             outlet.put(running.table.id, None, line)
         await self._presence(before)
         return None

@@ -58,14 +58,17 @@ class Talk:
     def _tell(self, line: ChatLine) -> None:
         data = encode(line)
         for outlet, stance in list(self._running.readers.values()):
-            if line.name not in self._muted.get(stance.who.person or "", ()):
+            if self._is_heard(line.name, stance.who):
                 outlet.put(line.table, None, data)
 
-    async def recent(self) -> list[bytes]:
-        """The last lines, for a newcomer."""
+    def _is_heard(self, name: str, who: Who) -> bool:
+        return name not in self._muted.get(who.person or "", ())
+
+    async def recent(self, who: Who) -> list[bytes]:
+        """The last lines, for somebody who begins to look."""
         lines: list[Line] = await self._store.chat(self._running.table.id, limit=SHOWN)
         return [
             encode(self._line(line.number, line.at, line.name or "", line.seat, line.text, line.is_phrase))
             for line in lines
-            if line.text
+            if line.text and self._is_heard(line.name or "", who)
         ]
