@@ -26,14 +26,16 @@ async def phrase(stage: Stage) -> None:
     await stage.say("seat 2", "phrase", phrase="good_luck")
 
 
-@scene("mute", "Seat 2 hears no more of seat 1; nobody else is told.")
+@scene("mute", "Seat 2 hears no more of seat 1, and nobody is told; what was said meanwhile comes with the next look.")
 async def mute(stage: Stage) -> None:
     await stage.begin()
     await stage.watch(*ALL)
     await stage.say("seat 2", "mute", name="Anna")
     await stage.say("seat 1", "chat", text="Wool for anything?")
+    await stage.say("seat 2", "resume", after=stage.table.number, seats=[2])
     await stage.say("seat 2", "mute", name="Anna", on=False)
     await stage.say("seat 1", "chat", text="Anybody?")
+    await stage.say("seat 2", "resume", after=stage.table.number, seats=[2])
 
 
 @scene("the steward", "A seat's time runs out: the steward does its duty and no more, until the turn is over.")

@@ -110,9 +110,7 @@ async def fair_dice(stage: Stage) -> None:
     await stage.say("seat 1", "reveal_dice", seed=SEEDS[1])
 
 
-@scene(
-    "a start that is called off", "Who keeps a commitment or a seed back for a minute stops the start, and is named."
-)
+@scene("a start that is called off", "When a commitment or a seed is kept back for a minute, the table is open again.")
 async def called_off(stage: Stage) -> None:
     await stage.make_table(**PRINTED | {"fair_dice": True})
     await stage.sit(1, 2, 3)
