@@ -87,7 +87,7 @@ CHAPTERS = {
         ),
     ),
     "trading": ("Trade", "offer counter-offer proposal withdraw not-trading"),
-    "around": ("Around the game", "chat phrase mute steward steward-for-the-absent abort void rematch"),
+    "around": ("Around the game", "chat chat-again phrase mute steward steward-for-the-absent abort void rematch"),
     "refusals": (
         "Refusals",
         "illegal stale-ask repeated-nonce not-your-seat not-host unknown-move no-table malformed",

@@ -44,14 +44,19 @@ def frames(name: str, way: str) -> list[dict[str, Any]]:
     return [json.loads(frame) for frame in re.findall(rf"^[a-z0-9 ]+ {way} (.+)$", text, re.MULTILINE)]
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_every_frame_is_as_the_schema_files_say(name: str) -> None:
-    for way, file in ((SAID, "client"), (HEARD, "server")):
-        schema = json.loads((ROOT / "docs" / "protocol" / f"{file}.schema.json").read_text(encoding="utf-8"))
-        validator = jsonschema_rs.validator_for(schema)
-        for frame in frames(name, way):
-            if name != "refusals/malformed" or way == HEARD:
-                validator.validate(frame)
+def validator(file: str) -> Any:
+    """What a schema file of the docs says."""
+    text = (ROOT / "docs" / "protocol" / f"{file}.schema.json").read_text(encoding="utf-8")
+    return jsonschema_rs.validator_for(json.loads(text))
+
+
+def test_every_frame_is_as_the_schema_files_say() -> None:
+    client, server = validator("client"), validator("server")
+    wrong = [name for name in SCENES for frame in frames(name, SAID) if not client.is_valid(frame)]
+    assert wrong == ["refusals/malformed"]
+    for name in SCENES:
+        for frame in frames(name, HEARD):
+            server.validate(frame)
 
 
 def test_there_is_no_file_without_a_scene() -> None:

@@ -19,6 +19,18 @@ async def chat(stage: Stage) -> None:
     await stage.say("onlooker", "chat", text="I only look.")
 
 
+@scene(
+    "chat, told again",
+    "Whoever looks again gets the last fifty lines again, under the names that are used at the table.",
+)
+async def chat_again(stage: Stage) -> None:
+    await stage.make_table(edition="z-base", seats=3)
+    await stage.do("newcomer", said.TakeSeat(stage.table_id, 1, "Dana of the hills"))
+    await stage.watch("newcomer", "onlooker")
+    await stage.say("newcomer", "chat", text="Hello!")
+    await stage.say("onlooker", "resume", after=stage.table.number)
+
+
 @scene("phrase", "A phrase is a key that everybody reads in their own language.")
 async def phrase(stage: Stage) -> None:
     await stage.begin()
