@@ -13,7 +13,7 @@ async def welcome(stage: Stage) -> None:
 
 @scene("create", "Whoever makes a table is its host; the answer has the table's id, and looking at it comes next.")
 async def create(stage: Stage) -> None:
-    await stage.watch("seat 1")
+    await stage.connect("seat 1")
     await stage.say("seat 1", "create", settings={"edition": "z-first", "seats": 3, "first": 1})
 
 
