@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Literal
 
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from hexmoot.server.app.house import AnySocket, House, now
 from hexmoot.server.app.identity import Visitor
@@ -74,7 +75,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side ends it."""
-        self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now())))
         CONNECTIONS.inc()
         self._house.doors.enter(self._visitor, self._sign_out)
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
@@ -151,6 +152,7 @@ class Connection:
         after = message.after if isinstance(message, Resume) else None
         self._tables[message.table] = stance
         refusal = await self._hall.look(message.table, self, stance, after)
-        if refusal is not None:
-            self._tables.pop(message.table, None)
-        return refusal
+        if refusal is None:
+            return None
+        self._tables.pop(message.table, None)
+        return replace(refusal, nonce=message.nonce)
