@@ -14,6 +14,8 @@ from hexmoot.rules import terms
 from hexmoot.rules.records import State
 
 MOST_WORLDS = 2000
+# The seat of nobody: what is known to all.
+PUBLIC = 0
 Hand = tuple[int, ...]
 World = tuple[Hand, ...]
 
@@ -30,8 +32,9 @@ def remember(game: Game, seat: int) -> "Memory":
 class Memory:
     """The worlds that a seat holds possible, or what bounds are left of them. Hands include covered discards."""
 
-    def __init__(self, seat: int, opened: Any, *, is_open: bool) -> None:
+    def __init__(self, seat: int, opened: Any, *, is_open: bool, most: int = MOST_WORLDS) -> None:
         self.seat = seat
+        self._most = most
         self.seats = int(opened.seats)
         held = [[a + b for a, b in zip(*both, strict=True)] for both in zip(opened.hand, opened.aside, strict=True)]
         self.worlds: dict[World, float] = {tuple(tuple(hand) for hand in held): 1.0}
@@ -157,7 +160,7 @@ class Memory:
             if self.high[victim][kind]:
                 self.high[thief][kind] += 1
             self.low[victim][kind] = max(0, self.low[victim][kind] - 1)
-        self.worlds = split if len(split) <= MOST_WORLDS else {}
+        self.worlds = split if len(split) <= self._most else {}
         if self.worlds:
             self._refresh()
         elif split:

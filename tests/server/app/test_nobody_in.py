@@ -168,3 +168,16 @@ async def test_what_was_refused_is_counted(server: Server, olena: Seat) -> None:
     assert "Mallory" not in told
     assert json.loads(await asyncio.to_thread(server.request, "/healthz")) == {"status": "ok"}
     await mallory.socket.close()
+
+
+async def test_a_session_that_has_ended_keeps_no_connection(server: Server) -> None:
+    guest = Guest(server.address, "Quinn")
+    seat = await Seat.open(server.address, a_table(guest), 1, ticket=guest.ticket())
+    other = Guest(server.address, "Rosa")
+    stays = await Seat.open(server.address, seat.table, 2, ticket=other.ticket())
+    server.request("/api/logout", {}, {"cookie": guest.cookie})
+    assert (await answer(seat, "closing"))["reason"] == "signed_out"
+    assert await closing_code(seat) == 1008
+    await stays.say("snapshot")
+    await answer(stays, "snapshot")
+    await stays.socket.close()

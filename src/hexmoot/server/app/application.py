@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
+from hexmoot.server.app.about import Stock
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
 from hexmoot.server.app.operate import healthz, metrics
@@ -71,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("this origin is not allowed")
 
     return Litestar(
-        route_handlers=[People, Tables, Records, socket, front, page_file, healthz, metrics],
+        route_handlers=[Stock, People, Tables, Records, socket, front, page_file, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house)},
         before_request=guard,

@@ -9,12 +9,13 @@ from litestar import Request, WebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 
+from hexmoot.server.app.doors import Doors
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
 from hexmoot.server.app.page_files import read_page
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.limits import Buckets, Places
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Person, Store
+from hexmoot.server.store import Store
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -32,9 +33,9 @@ def now() -> int:
 class Tickets:
     """One-use passes to a socket: a session's token never stands in an address, where logs would keep it."""
 
-    _waiting: dict[str, tuple[Person, float]] = field(default_factory=dict)
+    _waiting: dict[str, tuple[Visitor, float]] = field(default_factory=dict)
 
-    def issue(self, person: Person) -> str:
+    def issue(self, visitor: Visitor) -> str:
         """A ticket for the next half minute."""
         limit = time.monotonic()
         for old in [ticket for ticket, (_, until) in self._waiting.items() if until < limit]:
@@ -42,13 +43,13 @@ class Tickets:
         if len(self._waiting) >= MOST_TICKETS:
             raise TooManyRequestsException("too many people come in at once; try again in a minute")
         ticket = secrets.token_urlsafe(32)
-        self._waiting[ticket] = (person, limit + TICKET_SECONDS)
+        self._waiting[ticket] = (visitor, limit + TICKET_SECONDS)
         return ticket
 
-    def take(self, ticket: str) -> Person | None:
+    def take(self, ticket: str) -> Visitor | None:
         """Whose ticket it is; it is worth nothing afterwards."""
-        person, until = self._waiting.pop(ticket, (None, 0.0))
-        return person if until >= time.monotonic() else None
+        visitor, until = self._waiting.pop(ticket, (None, 0.0))
+        return visitor if until >= time.monotonic() else None
 
 
 class House:
@@ -60,6 +61,7 @@ class House:
         self.hall = hall
         self.page = read_page()
         self.tickets = Tickets()
+        self.doors = Doors()
         self.by_person = Places(settings.connections_per_person)
         self.by_address = Places(settings.connections_per_address)
         minute = settings.logins_per_minute

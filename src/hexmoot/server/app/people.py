@@ -137,6 +137,7 @@ class People(Controller):
         """Games stay, without the name."""
         visitor = await house.known(request)
         await house.store.delete_person(visitor.person.id)
+        house.doors.shut(visitor, all_sessions=True)
         gone: Response[Me] = Response(Me("", visitor.person.kind.value))
         gone.delete_cookie(cookie_name(house.settings))
         return gone
@@ -179,6 +180,7 @@ class People(Controller):
         """Ends this session only."""
         visitor = await house.known(request)
         await house.store.revoke(token_hash(visitor.token))
+        house.doors.shut(visitor)
         left: Response[Me] = Response(Me("", visitor.person.kind.value))
         left.delete_cookie(cookie_name(house.settings))
         return left

@@ -1,21 +1,25 @@
 """Records of finished games over HTTP."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Response, get, post
 from litestar.exceptions import ClientException, NotFoundException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
+from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.store import Place, Record
+from hexmoot.server.table.replaying import replay_frames
+from hexmoot.server.table.verifying import seeds_of, verify
 
 MOST = 50
-PUBLIC_VIEW = "public"
+PUBLIC_VIEW, ALL = "public", "all"
 
 
 class RecordLine(Struct, frozen=True):
@@ -35,6 +39,45 @@ class FullRecord(RecordLine, frozen=True):
 
     hgn: str
     statistics: dict[str, Any]
+
+
+class OwnRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text."""
+
+    record: str
+
+
+class Replay(Struct, frozen=True):
+    """The view at the beginning, and for each move what was said of it and what it changed."""
+
+    tags: dict[str, str]
+    view: dict[str, Any]
+    frames: list[dict[str, Any]]
+
+
+class Verified(Struct, frozen=True):
+    """How many outcomes were worked out again, and the first that did not fit, if one did not."""
+
+    checked: int
+    problem: str = ""
+
+
+def _replay(text: str, view: str) -> Replay:
+    try:
+        record = read_record(text)
+        seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
+        first, frames = replay_frames(record, seat, everything=view == ALL)
+    except HexmootError as error:
+        raise ClientException(str(error)) from None
+    return Replay(dict(record.tags), first, frames)
+
+
+def _verify(text: str) -> Verified:
+    record = read_record(text)
+    try:
+        return Verified(verify(record, *seeds_of(record)))
+    except HexmootError as error:
+        return Verified(0, str(error))
 
 
 def _seats(record: Record) -> list[dict[str, Any]]:
@@ -108,6 +151,23 @@ class Records(Controller):
             media_type="text/plain; charset=utf-8" if form == "hgn" else "application/jsonl",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    @get("/records/{name:str}/replay", summary="A record move by move, for a slider")
+    async def moves(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL) -> Replay:
+        """`view` is `all`, with open cards; `public`; or a seat."""
+        found = await self._open(house, request, name)
+        return await asyncio.to_thread(_replay, found.hgn, view)
+
+    @post("/replay", summary="Any record move by move: a file of one's own", status_code=200)
+    async def own(self, data: JSONBody[OwnRecord]) -> Replay:
+        """As HGN or as JSON lines; refused where it does not hold, with the line, the move and the rule."""
+        return await asyncio.to_thread(_replay, data.record, ALL)
+
+    @get("/records/{name:str}/verify", summary="Work out every roll, card and theft again from the seeds")
+    async def verified(self, house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Verified:
+        """Whoever does not trust this server takes the record and runs `hexmoot verify`."""
+        found = await self._open(house, request, name)
+        return await asyncio.to_thread(_verify, found.hgn)
 
     async def _open(self, house: House, request: AnyRequest, name: str) -> Record:
         """A record that is public, or that the asker sat in; any other is not there."""

@@ -4,6 +4,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -97,6 +98,18 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         forwarded_allow_ips=settings.proxies or "",
     )
     server = uvicorn.Server(config)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104 - only compared
-    app.state.ready = lambda: ready(settings.public_url or f"http://{shown}:{port}")
+    app.state.ready = lambda: ready(settings.public_url or f"http://{_shown(host)}:{port}")
     await server.serve(sockets=[listening])
+
+
+def _shown(host: str) -> str:
+    """The host as others on the network would write it, if the whole network is listened at."""
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            # Nothing is sent: the system only says which of its addresses it would use. This one is for documentation.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -3,17 +3,18 @@
 import asyncio
 import secrets
 import time
-from typing import Any, Literal
+from contextlib import suppress
+from typing import Literal
 
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
+from hexmoot.server.app.house import AnySocket, House, now
+from hexmoot.server.app.identity import Visitor
 from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
-from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
-from hexmoot.server.settings import Settings
-from hexmoot.server.store import Kind, Person
+from hexmoot.server.store import Kind, StoreError, token_hash
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
@@ -30,12 +31,14 @@ MOST_TABLES = 8
 class Connection:
     """A client's connection. What waits for it is bounded: who reads too slowly is cut off, and resumes by number."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, person: Person, settings: Settings) -> None:
+    def __init__(self, socket: AnySocket, house: House, visitor: Visitor) -> None:
+        settings = house.settings
         self.id = secrets.token_hex(8)
         self._socket = socket
-        self._hall = hall
-        self._person = person
-        self._settings = settings
+        self._house = house
+        self._hall = house.hall
+        self._visitor = visitor
+        self._person = visitor.person
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
         self._tables: dict[str, Stance] = {}
         self._closing: tuple[int, str] | None = None
@@ -60,7 +63,7 @@ class Connection:
         except asyncio.QueueFull:
             self._cut(TRY_LATER, "too_slow")
 
-    def _cut(self, code: int, reason: Literal["too_slow", "too_fast"]) -> None:
+    def _cut(self, code: int, reason: Literal["too_slow", "too_fast", "signed_out"]) -> None:
         """Ends the connection from our side: whatever still waits gives way to a last word."""
         CUT_OFF.labels(reason).inc()
         self._closing = (code, reason)
@@ -72,10 +75,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side ends it."""
-        self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now())))
         CONNECTIONS.inc()
+        self._house.doors.enter(self._visitor, self._sign_out)
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
-        cut = asyncio.create_task(self._is_cut.wait())
+        cut, watch = asyncio.create_task(self._is_cut.wait()), asyncio.create_task(self._watch_session())
+        tasks = {writer, reader, cut, watch}
         try:
             await asyncio.wait({writer, reader, cut}, return_when=asyncio.FIRST_COMPLETED)
             if self._closing is not None:
@@ -83,11 +88,26 @@ class Connection:
                 await asyncio.wait({writer}, timeout=CUT_SECONDS)
         finally:
             CONNECTIONS.dec()
-            for task in (writer, reader, cut):
+            self._house.doors.leave(self._visitor, self._sign_out)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writer, reader, cut, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             for table in list(self._tables):
                 await self._hall.leave(table, self)
+
+    async def _watch_session(self) -> None:
+        """A session that has ended in another process, or by its age, keeps no door open."""
+        while True:
+            await asyncio.sleep(self._house.settings.session_seconds)
+            # If the store does not answer, nobody is shown out for it.
+            with suppress(StoreError):
+                if await self._house.store.person_of(token_hash(self._visitor.token), now()) is None:
+                    self._sign_out()
+                    return
+
+    def _sign_out(self) -> None:
+        if self._closing is None:
+            self._cut(POLICY, "signed_out")
 
     async def _write(self) -> None:
         while True:
@@ -132,6 +152,7 @@ class Connection:
         after = message.after if isinstance(message, Resume) else None
         self._tables[message.table] = stance
         refusal = await self._hall.look(message.table, self, stance, after)
-        if refusal is not None:
-            self._tables.pop(message.table, None)
-        return refusal
+        if refusal is None:
+            return None
+        self._tables.pop(message.table, None)
+        return replace(refusal, nonce=message.nonce)

@@ -74,7 +74,7 @@ class Tables(Controller):
     @post("/ticket", summary="A ticket for the socket")
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
-        return Ticket(house.tickets.issue((await house.known(request)).person))
+        return Ticket(house.tickets.issue(await house.known(request)))
 
 
 @websocket("/ws")
@@ -86,11 +86,10 @@ async def socket(
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")
         return
-    person = house.tickets.take(ticket) if ticket else None
-    if person is None and socket.headers.get("authorization"):
+    visitor = house.tickets.take(ticket) if ticket else None
+    if visitor is None and socket.headers.get("authorization"):
         visitor = await visitor_of(house.store, token_of(socket, settings), now(), settings)
-        person = visitor.person if visitor else None
-    if person is None:
+    if visitor is None:
         await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
         return
     address = house.address(socket)
@@ -98,13 +97,13 @@ async def socket(
         await socket.close(POLICY, "too many connections from one address")
         return
     try:
-        if not house.by_person.enter(person.id):
+        if not house.by_person.enter(visitor.person.id):
             await socket.close(POLICY, "too many connections of one person")
             return
         try:
             await socket.accept()
-            await Connection(socket, house.hall, person, settings).run()
+            await Connection(socket, house, visitor).run()
         finally:
-            house.by_person.leave(person.id)
+            house.by_person.leave(visitor.person.id)
     finally:
         house.by_address.leave(address)

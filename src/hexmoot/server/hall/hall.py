@@ -24,11 +24,13 @@ from hexmoot.server.table.events import Created, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
-from hexmoot.server.words.client import Create, Rematch, TableCommand
+from hexmoot.server.words.client import Create, Question, Rematch, TableCommand
 from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
 
 log = structlog.get_logger()
+# What a client may ask of a table.
+Asked = TableCommand | Spoken | Question
 
 # How long another process has to answer before its client is told to try again.
 ANSWER_SECONDS = 5.0
@@ -36,16 +38,29 @@ ANSWER_SECONDS = 5.0
 TRIES = 3
 
 
-class Hall:
-    """Tables by id. Times are ms since 1970, from `now`."""
+def fresh_table() -> Fresh:
+    """A name that nobody guesses, and a seed that nobody knows."""
+    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
 
-    def __init__(self, store: Store, bus: Bus, settings: Settings, now: Callable[[], int]) -> None:
+
+class Hall:
+    """Tables by id. Times are ms since 1970, from `now`; names and seeds of new tables come from `fresh`."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        settings: Settings,
+        now: Callable[[], int],
+        fresh: Callable[[], Fresh] = fresh_table,
+    ) -> None:
         self.name = secrets.token_hex(8)
         self.store = store
         self.is_draining = False
         self._bus = bus
         self._settings = settings
-        self._now = now
+        self.now = now
+        self._fresh = fresh
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -60,7 +75,7 @@ class Hall:
     async def open(self) -> None:
         """Begins to listen, and takes up the tables that a crash left behind."""
         await self._bus.listen(self.name, self._receive)
-        await self.store.renew(self.name, self._now(), self._lease())
+        await self.store.renew(self.name, self.now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
 
@@ -72,8 +87,8 @@ class Hall:
             return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
         if who.person is not None and await self._sits_at_too_many(who.person):
             return "", Refusal("too_many_tables", nonce=command.nonce, key="refusal.too_many_tables")
-        fresh = _fresh()
-        at = self._now()
+        fresh = self._fresh()
+        at = self.now()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
             return "", replace(made, nonce=command.nonce)
@@ -88,22 +103,23 @@ class Hall:
         """A new table, in the database and in this process."""
         table = Table.replay([Event(1, at, made)])
         epoch = await self.store.create(table.id, self.name, at, encode_body(made), summary_of(table), self._lease())
-        self._keep(Running(table, epoch, self.store, self._now))
+        self._keep(Running(table, epoch, self.store, self.now))
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
-        fresh = _fresh()
-        old = keeper.running.table
-        tried = old.decide(command, who, keeper.running.time(), fresh)
-        if isinstance(tried, Rematched):
-            await self._begin(next_table(old, fresh), self._now())
-        return await keeper.do(command, who, fresh)
+        async with keeper.rematching:
+            fresh = self._fresh()
+            old = keeper.running.table
+            tried = old.decide(command, who, keeper.running.time(), fresh)
+            if isinstance(tried, Rematched):
+                await self._begin(next_table(old, fresh), self.now())
+            return await keeper.do(command, who, fresh)
 
-    async def command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+    async def command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         """Has a command done at a table, wherever it runs. Once begun it is finished, even if the asker goes away."""
         return await asyncio.shield(asyncio.ensure_future(self._command(table, command, who)))
 
-    async def _command(self, table: str, command: TableCommand | Spoken, who: Who) -> ServerMessage:
+    async def _command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         nonce = getattr(command, "nonce", "")
         for _ in range(TRIES):
             try:
@@ -121,7 +137,9 @@ class Hall:
                 break
         return Refusal("unavailable", table, nonce, key="refusal.unavailable")
 
-    async def _do(self, keeper: Keeper, command: TableCommand | Spoken, who: Who) -> Accepted | Refusal:
+    async def _do(self, keeper: Keeper, command: Asked, who: Who) -> ServerMessage:
+        if isinstance(command, Question):
+            return await keeper.answer(command, who)
         if isinstance(command, Rematch):
             return await self._rematch(keeper, command, who)
         return await keeper.do(command, who)
@@ -186,14 +204,14 @@ class Hall:
             if keeper is not None and not keeper.running.is_gone:
                 return keeper
             self._drop(table)
-            claim = await self.store.claim(table, self.name, self._now(), self._lease())
+            claim = await self.store.claim(table, self.name, self.now(), self._lease())
             if isinstance(claim, Held):
                 return claim.owner
             return await self._take_up(table, claim.epoch)
 
     async def _take_up(self, name: str, epoch: int) -> Keeper:
         table = Table.replay(events_of(await self.store.load(name)))
-        running = Running(table, epoch, self.store, self._now)
+        running = Running(table, epoch, self.store, self.now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
             await running.do(Unpause(table.at), HOUSE)
@@ -216,25 +234,26 @@ class Hall:
 
     async def adopt(self) -> None:
         """Takes up tables that nobody runs: their clocks and bots must go on without being asked."""
-        for table in await self.store.orphans(self._now()):
+        for table in await self.store.orphans(self.now()):
             with suppress(NoTable, StoreError, Gone):
                 await self._find(table)
 
     def _lease(self) -> int:
-        return self._now() + 1000 * self._settings.lease_seconds
+        return self.now() + 1000 * self._settings.lease_seconds
 
     async def _keep_leases(self) -> None:
         """Keeps what is ours, and takes up what others have let go of."""
         while True:
             await asyncio.sleep(self._settings.lease_seconds / 3)
             try:
-                if not await self.store.renew(self.name, self._now(), self._lease()):
+                if not await self.store.renew(self.name, self.now(), self._lease()):
                     log.warning("lease lost", tables=len(self._keepers))
                     for keeper in self._keepers.values():
                         keeper.running.is_gone = True
                 if not self.is_draining:
                     await self.adopt()
                     await self._follow_owners()
+                    await self._tend()
                     await self._put_away()
             except StoreError as error:
                 log.warning("the store failed", reason=str(error))
@@ -250,6 +269,11 @@ class Hall:
                         if at_table == table:
                             after = self._reached.get((outlet, table))
                             self._bus.post(found, seal(Look(self.name, outlet, table, stance, after)))
+
+    async def _tend(self) -> None:
+        for keeper in list(self._keepers.values()):
+            with suppress(Gone):
+                await keeper.tend()
 
     async def _put_away(self) -> None:
         """Tables that are over and that nobody looks at need no memory any more."""
@@ -293,7 +317,7 @@ class Hall:
     async def _answer(self, letter: Ask) -> None:
         keeper = self._keepers.get(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or not isinstance(command, TableCommand | Spoken):
+        if keeper is None or keeper.running.is_gone or not isinstance(command, Asked):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:
@@ -351,7 +375,3 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
-
-
-def _fresh() -> Fresh:
-    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))

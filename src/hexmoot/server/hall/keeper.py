@@ -7,23 +7,28 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
-from hexmoot.notation.moves import Close, Move, Offer
+from hexmoot.notation.moves import Close as CloseOffer
+from hexmoot.notation.moves import Move, Offer
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.talk import Spoken, Talk
+from hexmoot.server.limits import Buckets
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
-from hexmoot.server.table.who import HOUSE, ComeBack, Fresh, GoneAway, HouseCommand, Who
-from hexmoot.server.words.client import Act, TableCommand
-from hexmoot.server.words.server import Accepted, Refusal
+from hexmoot.server.table.questions import answer, view_for
+from hexmoot.server.table.who import HOUSE, Close, ComeBack, Fresh, GoneAway, HouseCommand, PassOn, Who
+from hexmoot.server.words.client import Act, FreeSeat, Question, Remove, StandUp, TableCommand, TakeSeat
+from hexmoot.server.words.coding import encode
+from hexmoot.server.words.server import Accepted, Presence, Refusal, ServerMessage
 
 log = structlog.get_logger()
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
@@ -33,6 +38,13 @@ MOST_OFFERS = 4
 # How often a bot is asked again because the table changed while it thought.
 TRIES = 5
 PAUSE_SECONDS = 1.0
+# What may make an onlooker of somebody, or the other way round.
+_SEATING = (TakeSeat, StandUp, FreeSeat)
+# How long an open table waits for its host before somebody else who is there becomes it.
+HOST_AWAY_MS = 60_000
+HOUR_MS = 3_600_000
+# What one person may ask about moves at a table.
+QUESTIONS_PER_SECOND = 5
 
 
 class Keeper:
@@ -41,12 +53,17 @@ class Keeper:
     def __init__(self, running: Running, store: Store, settings: Settings, spawn: Spawn) -> None:
         self.running = running
         self.talk = Talk(running, store, settings.chat_seconds)
+        self._questions = Buckets(QUESTIONS_PER_SECOND, 3 * QUESTIONS_PER_SECOND)
         self._settings = settings
         self._store = store
         self._spawn = spawn
         self._timer: asyncio.TimerHandle | None = None
         # The event that each bot was asked about last.
         self._asked: dict[int, int] = {}
+        # Held while the next table is made, so that two who ask for a rematch at once get the same one.
+        self.rematching = asyncio.Lock()
+        self._present = Presence(running.table.id, 0, [], [])
+        self._host_gone_since: int | None = None
         self._is_stopped = False
         self._recording: asyncio.Task[None] | None = None
 
@@ -56,9 +73,42 @@ class Keeper:
         """Has a command done, and then whatever follows from it."""
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
+        if isinstance(command, Remove):
+            who = replace(who, other=self._onlooker(command.name))
         answer = await self.running.do(command, who, fresh)
+        if isinstance(command, Remove):
+            await self._show_out()
+        if isinstance(command, _SEATING):
+            self._tell_presence()
         self.wake()
         return answer
+
+    def _onlooker(self, name: str) -> str | None:
+        """Somebody who looks and may have no seat, by name; the table itself knows only those who sit."""
+        looking = (stance.who for _, stance in self.running.readers.values())
+        return next((one.person for one in looking if one.name == name), None)
+
+    async def _show_out(self) -> None:
+        """Whoever was removed is told so, and hears no more."""
+        table = self.running.table
+        last = encode(Refusal("removed", table.id, key="refusal.removed"))
+        for outlet, stance in list(self.running.readers.values()):
+            if stance.who.person in table.removed:
+                await self.leave(outlet.id)
+                outlet.put(table.id, None, last)
+
+    async def answer(self, question: Question, who: Who) -> ServerMessage:
+        """Answers a question of a seat, beside the table's own business."""
+        table = self.running.table
+        async with self.running.lock:
+            if self.running.is_gone:
+                raise Gone
+            view = view_for(table, question, who)
+        if not isinstance(view, Refusal) and not self._questions.take(who.person or "", self.running.time() / 1000):
+            view = Refusal("too_fast", key="refusal.too_fast")
+        if isinstance(view, Refusal):
+            return replace(view, table=table.id, nonce=question.nonce)
+        return await asyncio.to_thread(answer, question, view)
 
     async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look: what it missed, or all, and from now on whatever happens."""
@@ -71,9 +121,10 @@ class Keeper:
             before = self._people()
             running.readers[outlet.id] = (outlet, stance)
             running.show(outlet, stance, after)
-        for line in await self.talk.recent():
+        for line in await self.talk.recent(stance.who):
             outlet.put(running.table.id, None, line)
         await self._presence(before)
+        self._tell_presence(outlet)
         return None
 
     async def leave(self, outlet: str) -> None:
@@ -82,6 +133,7 @@ class Keeper:
         if self.running.readers.pop(outlet, None) is None:
             return
         await self._presence(before)
+        self._tell_presence()
         if not self.running.readers:
             async with self.running.lock:
                 self.running.table.sleep()
@@ -95,6 +147,39 @@ class Keeper:
             await self.do(ComeBack(person), HOUSE)
         for person in before - now:
             await self.do(GoneAway(person), HOUSE)
+
+    def _tell_presence(self, newcomer: Outlet | None = None) -> None:
+        """Says to all who is there, if that has changed; to a newcomer in any case."""
+        table = self.running.table
+        readers = list(self.running.readers.values())
+        there = {stance.who.person: stance.who.name for _, stance in readers}
+        seats = [chair.seat for chair in table.chairs if chair.person in there and chair.person is not None]
+        onlookers = sorted(name for person, name in there.items() if not table.seats_of(person))
+        before = self._present
+        is_new = (before.seats, before.onlookers) != (seats, onlookers)
+        if is_new:
+            self._present = Presence(table.id, before.n + 1, seats, onlookers)
+        data = encode(self._present)
+        for outlet, _ in readers:
+            if is_new or outlet is newcomer:
+                outlet.put(table.id, None, data)
+
+    async def tend(self) -> None:
+        """Now and then: a table whose host is gone gets another, and one that nobody comes to is closed."""
+        running = self.running
+        table, at = running.table, running.time()
+        there = {stance.who.person for _, stance in running.readers.values()}
+        if table.host in there or table.status != "open":
+            self._host_gone_since = None
+        elif self._host_gone_since is None:
+            self._host_gone_since = at
+        elif at - self._host_gone_since >= HOST_AWAY_MS:
+            heir = next((chair.person for chair in table.chairs if chair.person in there and not chair.machine), None)
+            if heir is not None:
+                await self.do(PassOn(heir), HOUSE)
+        limit = self._settings.open_hours if table.status == "open" else 24 * self._settings.idle_days
+        if not there and table.status != "over" and at - table.at >= limit * HOUR_MS:
+            await self.do(Close(), HOUSE)
 
     def wake(self) -> None:
         """Sets the timer for what is due next, and asks the bots that have a question."""
@@ -154,7 +239,7 @@ class Keeper:
 
     def _act(self, asked: BotAsk, move: Move) -> Act:
         # Whose offer the move is about: another's that is answered or taken, or the own one that is closed.
-        maker = asked.seat if isinstance(move, Close) else getattr(move, "maker", 0)
+        maker = asked.seat if isinstance(move, CloseOffer) else getattr(move, "maker", 0)
         return Act(
             table=self.running.table.id,
             seat=asked.seat,

@@ -46,7 +46,7 @@ class Talk:
             )
         except NoPerson:
             return Refusal("no_person", table.id, message.nonce, key="refusal.no_person")
-        name = table.chairs[seat - 1].name if seat else who.name
+        name = self._name(who.person, seat, who.name)
         self._tell(self._line(number, at, name, seat, text, isinstance(message, Phrase)))
         return Accepted(table.id, message.nonce, table.number)
 
@@ -57,14 +57,23 @@ class Talk:
     def _tell(self, line: ChatLine) -> None:
         data = encode(line)
         for outlet, stance in list(self._running.readers.values()):
-            if line.name not in self._muted.get(stance.who.person or "", ()):
+            if self._is_heard(line.name, stance.who):
                 outlet.put(line.table, None, data)
 
-    async def recent(self) -> list[bytes]:
-        """The last lines, for a newcomer."""
+    def _is_heard(self, name: str, who: Who) -> bool:
+        return name not in self._muted.get(who.person or "", ())
+
+    async def recent(self, who: Who) -> list[bytes]:
+        """The last lines, for somebody who begins to look."""
         lines: list[Line] = await self._store.chat(self._running.table.id, limit=SHOWN)
+        named = [(self._name(line.person, line.seat, line.name or ""), line) for line in lines if line.text]
         return [
-            encode(self._line(line.number, line.at, line.name or "", line.seat, line.text, line.is_phrase))
-            for line in lines
-            if line.text
+            encode(self._line(line.number, line.at, name, line.seat, line.text, line.is_phrase))
+            for name, line in named
+            if self._is_heard(name, who)
         ]
+
+    def _name(self, person: str | None, seat: int | None, name: str) -> str:
+        """What a speaker is called: as at the table while on that seat, else as everywhere."""
+        chair = self._running.table.chairs[seat - 1] if seat else None
+        return chair.name if chair is not None and person is not None and chair.person == person else name

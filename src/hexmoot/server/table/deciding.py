@@ -137,6 +137,13 @@ def _remove(table: "Table", command: said.Remove, asked: Asked) -> Answer:
     return refuse("nothing_to_do") if person in table.removed else happen.Removed(person)
 
 
+def _hand_over(table: "Table", command: said.HandOver, _: Asked) -> Answer:
+    chair = _chair(table, command.seat)
+    if chair is None or chair.person is None or chair.machine:
+        return refuse("no_person", "seat")
+    return refuse("nothing_to_do") if chair.person == table.host else happen.HostChanged(chair.person)
+
+
 def _fill(table: "Table", command: said.FillWithBots, _: Asked) -> Answer:
     if command.bot not in bots():
         return refuse("unknown_bot", bot=command.bot)
@@ -265,14 +272,20 @@ def _unpause(table: "Table", command: house.Unpause, _: Asked) -> Answer:
     return happen.Resumed(command.since)
 
 
+def _pass_on(table: "Table", command: house.PassOn, _: Asked) -> Answer:
+    if command.person == table.host or not table.seats_of(command.person):
+        return refuse("nothing_to_do")
+    return happen.HostChanged(command.person)
+
+
 def _close(table: "Table", command: house.Close, _: Asked) -> Answer:
     if table.status == "over":
         return refuse("nothing_to_do")
     return happen.Ended("abandoned" if command.abandoned else "closed")
 
 
-_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.Close)
-_HOST = (said.Lock, said.FreeSeat, said.Remove, said.Start, said.FillWithBots)
+_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Close)
+_HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.FillWithBots)
 _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.TakeSeat: _take_seat,
     said.StandUp: _stand_up,
@@ -280,6 +293,7 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.Lock: _lock,
     said.FreeSeat: _free_seat,
     said.Remove: _remove,
+    said.HandOver: _hand_over,
     said.Start: _start,
     said.FillWithBots: _fill,
     said.CommitDice: _commit,
@@ -292,5 +306,6 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     house.ComeBack: _come_back,
     house.Pause: _pause,
     house.Unpause: _unpause,
+    house.PassOn: _pass_on,
     house.Close: _close,
 }

@@ -81,6 +81,12 @@ class Removed(Body, frozen=True, tag="removed"):
     person: str
 
 
+class HostChanged(Body, frozen=True, tag="host_changed"):
+    """Another person is the host."""
+
+    person: str
+
+
 class Filled(Body, frozen=True, tag="filled"):
     """Bots sat down on all empty seats."""
 
@@ -203,6 +209,7 @@ AnyBody = (
     | Locked
     | Freed
     | Removed
+    | HostChanged
     | Filled
     | DiceCalled
     | DiceCommitted

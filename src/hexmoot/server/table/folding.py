@@ -20,6 +20,7 @@ from hexmoot.server.table.playing import make, nonce_key, turn_of, waiting
 from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Happened
+from hexmoot.server.table.tracker import Tracker
 from hexmoot.server.table.voting import is_aborted, is_voided
 
 if TYPE_CHECKING:
@@ -74,6 +75,11 @@ def _removed(table: "Table", body: happen.Removed) -> Happened:
     for seat in seats:
         _empty(table, seat)
     return Happened(seats[0] if seats else None)
+
+
+def _host_changed(table: "Table", body: happen.HostChanged) -> Happened:
+    table.host = body.person
+    return Happened(_first_seat(table, body.person))
 
 
 def _empty(table: "Table", seat: int) -> None:
@@ -152,6 +158,7 @@ def _begin(table: "Table", by: int | None) -> Happened:
     game = Game(table.edition, seats=settings.seats, first=settings.first, dealer=FairDealer(key))
     table.game, table.status = game, "playing"
     table.sight = Sight(game)
+    table.tracker = Tracker(game) if settings.tracker else None
     table.clocks.start(table.at)
     ask_anew(table.asks, game, table.number, None)
     return Happened(by, opening=tuple(game.opening))
@@ -194,6 +201,8 @@ def _make(table: "Table", body: happen.Moved | happen.Stewarded, seat: int) -> t
     else:
         _make_anew(table, game, body, seat)
     plies = tuple(game.plies[made:])
+    if table.tracker is not None:
+        table.tracker.learn(event for ply in plies for event in ply.events)
     if not table.keep:
         # The past of a game is in the events; kept here, it would be most of a table's memory.
         game.plies.clear()
@@ -339,6 +348,7 @@ _FOLDS: dict[type, Callable[["Table", Any], Happened]] = {
     happen.Locked: _locked,
     happen.Freed: _stood_up,
     happen.Removed: _removed,
+    happen.HostChanged: _host_changed,
     happen.Filled: _filled,
     happen.DiceCalled: _dice_called,
     happen.DiceCommitted: _committed,

@@ -36,6 +36,7 @@ PUBLIC = (
     "turn",
     "offers",
     "shown",
+    "known",
 )
 OWN = ("my_hand", "my_aside", "my_cards", "my_points", "ask", "hen")
 NO_GAME: dict[str, Any] = dict.fromkeys(PUBLIC)

@@ -19,6 +19,7 @@ from hexmoot.server.table.playing import deadline, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Glance, Look, People, glance, look_of, message, you
+from hexmoot.server.table.tracker import Tracker
 from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words import server as words
 from hexmoot.server.words.client import TableCommand
@@ -76,6 +77,7 @@ class Table:
         self.before: str | None = None
         self.next: str | None = None
         self.sight: Sight | None = None
+        self.tracker: Tracker | None = None
         self.trial: Trial | None = None
         self._look: Look | None = None
         self._people: People = {}

@@ -80,7 +80,8 @@ def public_fields(table: "Table") -> Fields:
     game = table.game
     assert game is not None  # noqa: S101 - asked only of a table that has one
     assert table.sight is not None  # noqa: S101 - made with the game
-    return table.sight.public(game.view(None), game.actors, table.offers)
+    known = table.tracker.known() if table.tracker is not None else None
+    return table.sight.public(game.view(None), game.actors, table.offers) | {"known": known}
 
 
 def own_fields(table: "Table", seat: int | None) -> Fields:
@@ -177,7 +178,7 @@ def glance(table: "Table", event: Event, happened: Happened, before: Look, after
         # Not the plies themselves: each holds the whole position before it.
         moves=tuple((ply.move, ply.events) for ply in happened.plies),
         covered=happened.covered,
-        events=tuple((one, _happening(one)) for one in happenings),
+        events=tuple((one, happening(one)) for one in happenings),
         public=_changed(before.public, after.public),
         own={seat: _changed(before.own.get(seat), fields) for seat, fields in after.own.items()},
         whole=dict(after.own) if changed else {},
@@ -192,7 +193,7 @@ def _changed(before: Fields | None, after: Fields) -> Fields:
     return {name: value for name, value in after.items() if value != before[name]}
 
 
-def _happening(event: Happening) -> Fields:
+def happening(event: Happening) -> Fields:
     """An event of the rules, without what it does not have; who may learn of it stays here."""
     shown: Fields = {"key": event.key}
     for name in ("seat", "kind", "count", "place", "other", "asked", "dice"):

@@ -45,13 +45,19 @@ class Unpause(Struct, frozen=True):
     since: int
 
 
+class PassOn(Struct, frozen=True):
+    """The house: the host does not come any more, and somebody else has to be it."""
+
+    person: str
+
+
 class Close(Struct, frozen=True):
     """The house: nobody comes any more, or an operator ends the table."""
 
     abandoned: bool = True
 
 
-HouseCommand = GoneAway | ComeBack | Pause | Unpause | Close
+HouseCommand = GoneAway | ComeBack | Pause | Unpause | PassOn | Close
 
 
 class Fresh(Struct, frozen=True):

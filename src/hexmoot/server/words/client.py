@@ -77,6 +77,12 @@ class Remove(AtTable, frozen=True, tag="remove"):
     name: Name
 
 
+class HandOver(AtTable, frozen=True, tag="hand_over"):
+    """The host makes the person on a seat the host."""
+
+    seat: Seat
+
+
 class Start(AtTable, frozen=True, tag="start"):
     """The host begins the game, or the throw for its fair dice."""
 
@@ -164,6 +170,20 @@ class Snapshot(AtTable, frozen=True, tag="snapshot"):
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
 
 
+class Why(AtTable, frozen=True, tag="why"):
+    """Asks which rule forbids each of these moves now. A kind alone, such as `s` or `buy`, is any move of the kind."""
+
+    seat: Seat
+    moves: Annotated[list[Code], Meta(min_length=1, max_length=20)]
+
+
+class Advise(AtTable, frozen=True, tag="advise"):
+    """Asks the coach what a seat could do now."""
+
+    seat: Seat
+
+
+Question = Why | Advise
 TableCommand = (
     TakeSeat
     | StandUp
@@ -171,6 +191,7 @@ TableCommand = (
     | Lock
     | FreeSeat
     | Remove
+    | HandOver
     | Start
     | FillWithBots
     | CommitDice
@@ -181,4 +202,4 @@ TableCommand = (
     | VoidVote
     | Rematch
 )
-ClientMessage = TableCommand | Create | Chat | Phrase | Mute | Resume | Snapshot
+ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | Resume | Snapshot

@@ -44,6 +44,7 @@ RefusalCode = Literal[
     "unknown_move",
     "illegal",
     "nobody_left",
+    "no_coach",
     # Ours, not the sender's.
     "unavailable",
 ]
@@ -121,6 +122,39 @@ class Refusal(Told, frozen=True, tag="refusal", omit_defaults=True):
     arguments: dict[str, str | int] = {}
 
 
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why a move cannot be made: `rule` forbids it, or `key` says what is wrong with the text of the move."""
+
+    rule: str | None = None
+    key: str = ""
+
+
+class Why(Told, frozen=True, tag="why", omit_defaults=True):
+    """What was asked with `why`: by move, the reason against it, or null if it can be made."""
+
+    table: str
+    seat: Seat
+    answers: dict[str, Reason | None]
+    nonce: str = ""
+
+
+class Advised(Struct, frozen=True):
+    """A move worth thinking of. `gain` counts in victory points; reasons are terms of the bot's value."""
+
+    move: str
+    gain: float
+    reasons: list[tuple[str, float]]
+
+
+class Advice(Told, frozen=True, tag="advice", omit_defaults=True):
+    """What the coach would do, the best first."""
+
+    table: str
+    seat: Seat
+    moves: list[Advised]
+    nonce: str = ""
+
+
 class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
     """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language."""
 
@@ -145,8 +179,8 @@ class Presence(Told, frozen=True, tag="presence", omit_defaults=True):
 class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
     """The server is about to close this connection."""
 
-    reason: Literal["restart", "too_slow", "too_fast", "removed", "elsewhere", "malformed"]
+    reason: Literal["restart", "too_slow", "too_fast", "signed_out"]
     again_in: int = 0
 
 
-ServerMessage = Welcome | Event | Bare | Snapshot | Accepted | Refusal | ChatLine | Presence | Closing
+ServerMessage = Welcome | Event | Bare | Snapshot | Accepted | Refusal | Why | Advice | ChatLine | Presence | Closing

@@ -26,7 +26,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table before anybody sits at it. Bots take the last seats; `first` is the seat to begin, where one is named."""
+    """A table before anybody sits at it.
+
+    Bots take the last seats; `first` is the seat to begin, where one is named. coach: whether a player may ask for
+    advice. tracker: whether all are shown what is openly known of each hand.
+    """
 
     edition: Word = "z-base"
     options: Annotated[dict[Word, OptionValue], Meta(max_length=40)] = {}
@@ -37,3 +41,5 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     fair_dice: bool = True
     hot_seat: bool = False
     first: Seat | None = None
+    coach: bool = True
+    tracker: bool = False

@@ -1,0 +1,103 @@
+"""What there is to play with: editions, options, bots, colours; and an island to look at beforehand."""
+
+from typing import Any
+
+from litestar import Controller, get, post
+from litestar.exceptions import ClientException
+from litestar.params import JSONBody
+from msgspec import Struct
+
+import hexmoot
+from hexmoot.bots.registry import bots, level
+from hexmoot.editions.boards import COLOURS
+from hexmoot.editions.checker import fewest_seats, most_seats
+from hexmoot.editions.edition import edition, keys, shown
+from hexmoot.editions.options import OPTIONS, Option
+from hexmoot.game.game import Game
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.hall.talk import PHRASES
+from hexmoot.server.table.opening import edition_of
+from hexmoot.server.table.sight import board_of
+from hexmoot.server.words.settings import TableSettings
+
+
+class EditionLine(Struct, frozen=True):
+    """An edition: the rule books it follows, and every option as it has it; `-` where others leave it no say."""
+
+    key: str
+    sources: list[str]
+    seats: tuple[int, int]
+    options: dict[str, str]
+
+
+class OptionLine(Struct, frozen=True):
+    """An option, and what it can be: one of `values`, or a number from `low` to `high`."""
+
+    name: str
+    kind: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class BotLine(Struct, frozen=True):
+    """A bot that can be put on a seat, and how strong it plays, from 1 to 5."""
+
+    name: str
+    level: int
+
+
+class About(Struct, frozen=True):
+    """All that a client needs to know to offer a table. What things are called is not in it: clients have words."""
+
+    version: str
+    editions: list[EditionLine]
+    options: list[OptionLine]
+    bots: list[BotLine]
+    colours: list[str]
+    phrases: list[str]
+
+
+class Example(Struct, frozen=True):
+    """An island as a table of these settings could get it."""
+
+    board: dict[str, Any]
+
+
+def _edition(key: str) -> EditionLine:
+    found = edition(key)
+    seats = (fewest_seats(found.options), most_seats(found.options))
+    return EditionLine(key, list(found.sources), seats, shown(found))
+
+
+def _option(option: Option) -> OptionLine:
+    values = {"choice": list(option.choices), "yes_no": ["yes", "no"]}.get(option.kind, [])
+    return OptionLine(option.name, option.kind, values, option.low, option.high)
+
+
+class Stock(Controller):
+    """What the house has."""
+
+    path = "/api"
+    tags = ("house",)
+
+    @get("/house", summary="Editions, options, bots, colours and phrases")
+    async def about(self) -> About:
+        """The same for everybody."""
+        return About(
+            version=hexmoot.__version__,
+            editions=[_edition(key) for key in keys()],
+            options=[_option(option) for option in OPTIONS.values()],
+            bots=[BotLine(name, level(name)) for name in bots()],
+            colours=list(COLOURS),
+            phrases=list(PHRASES),
+        )
+
+    @post("/island", summary="An island to look at before a table is made", status_code=200)
+    async def island(self, data: JSONBody[TableSettings]) -> Example:
+        """Dealt anew each time; the table will get another, unless its edition has a printed one."""
+        try:
+            game = Game(edition_of(data), seats=data.seats)
+        except HexmootError as error:
+            raise ClientException(str(error)) from None
+        return Example(board_of(game.view(None).position))

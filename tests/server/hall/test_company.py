@@ -1,0 +1,120 @@
+"""Who is at a table: presence, hosts that go, people who are shown out, tables that nobody comes to any more."""
+
+import asyncio
+from pathlib import Path
+
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.words import client as said
+from hexmoot.server.words.server import Refusal
+from hexmoot.server.words.settings import TableSettings
+from tests.server.hall.hall_of import Kept, house, who
+
+PLAIN = TableSettings(seats=4, fair_dice=False)
+HOUR = 3600
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refusal), answer
+    return answer.code
+
+
+async def test_all_are_told_who_is_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("anna", said.TakeSeat, 2)
+        anna = await here.look("anna", 2)
+        assert (anna.last("presence")["seats"], anna.last("presence")["onlookers"]) == ([2], [])
+        bora = await here.look("bora")
+        for reader in (anna, bora):
+            assert (reader.last("presence")["seats"], reader.last("presence")["onlookers"]) == ([2], ["Bora"])
+        await here.hall.leave(here.table, bora)
+        assert anna.last("presence")["onlookers"] == []
+        assert [one["n"] for one in anna.messages if one["t"] == "presence"] == [1, 2, 3]
+
+
+async def test_who_is_shown_out_sees_no_more(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("bora", said.TakeSeat, 2)
+        bora = await here.look("bora", 2)
+        anna = await here.look("anna")
+        await here.do("anna", said.Remove, "Bora")
+        assert bora.messages[-1]["code"] == "removed"
+        seen = len(bora.messages)
+        await here.do("anna", said.Lock, True)
+        await here.do("anna", said.Chat, "at last")
+        assert len(bora.messages) == seen
+        assert anna.last("presence")["seats"] == []
+
+
+async def test_the_host_hands_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("anna", said.TakeSeat, 1)
+        await here.do("bora", said.TakeSeat, 2)
+        bora = await here.look("bora", 2)
+        assert code(await here.ask("bora", said.HandOver, 2)) == "not_host"
+        assert code(await here.ask("anna", said.HandOver, 3)) == "no_person"
+        assert code(await here.ask("anna", said.HandOver, 1)) == "nothing_to_do"
+        await here.do("anna", said.HandOver, 2)
+        patch = bora.messages[-1]["patch"]
+        assert (patch["host"], patch["you"]) == (2, {"seats": [2], "host": True})
+        await here.do("bora", said.Lock, True)
+        assert code(await here.ask("anna", said.Lock, False)) == "not_host"
+
+
+async def test_an_open_table_whose_host_is_gone_gets_another(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("bora", said.TakeSeat, 2)
+        anna, bora = await here.look("anna"), await here.look("bora", 2)
+        await here.look("chen")
+        await here.later(120)
+        assert code(await here.ask("bora", said.Lock, True)) == "not_host"
+        await here.hall.leave(here.table, anna)
+        await here.later(30)
+        await here.later(30)
+        assert code(await here.ask("bora", said.Lock, True)) == "not_host"
+        await here.later(30)
+        # Not Chen, who only looks on.
+        await here.do("bora", said.Lock, True)
+        assert bora.last("event")["patch"] == {"locked": True}
+
+
+async def test_tables_that_nobody_comes_to_are_closed(tmp_path: Path) -> None:
+    async with house(tmp_path, open_hours=2, idle_days=3) as here:
+        await here.open(TableSettings(seats=3, bots=["random"] * 2, fair_dice=False))
+        unused = here.table
+        await here.open(TableSettings(seats=3, bots=["random"] * 2, fair_dice=False))
+        await here.do("anna", said.TakeSeat, 1)
+        await here.do("anna", said.Start)
+        begun = here.table
+        watched = await here.look("bora")
+        await here.later(HOUR)
+        assert here.hall.tables == 2
+        await here.later(HOUR + 1)
+        reader = Kept("late")
+        await here.hall.look(unused, reader, Stance(who("chen")), None)
+        assert reader.last("snapshot")["view"]["ending"] == {"kind": "abandoned"}
+        await here.later(72 * HOUR)
+        assert watched.messages[-1].get("kind") != "ended"
+        await here.hall.leave(begun, watched)
+        await here.later(72 * HOUR)
+        await here.hall.look(begun, reader, Stance(who("chen")), None)
+        assert reader.last("snapshot")["view"]["ending"] == {"kind": "abandoned"}
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(TableSettings(seats=3, fair_dice=False))
+        for seat, person in enumerate(("anna", "bora", "chen"), start=1):
+            await here.do(person, said.TakeSeat, seat)
+        await here.do("anna", said.Start)
+        for person in ("anna", "bora", "chen"):
+            await here.do(person, said.AbortVote, True)
+        before = {one.table for one in await here.hall.store.tables_of("anna")}
+        answers = await asyncio.gather(*(here.ask(person, said.Rematch) for person in ("anna", "bora", "chen")))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Accepted", "Refusal", "Refusal"]
+        told = {answer.arguments["table"] for answer in answers if isinstance(answer, Refusal)}
+        assert {one.table for one in await here.hall.store.tables_of("anna")} == before | told
+        assert len(told) == 1
