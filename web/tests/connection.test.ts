@@ -153,14 +153,14 @@ test("waits grow, and a server that is about to come back is given its time", as
   expect(Math.max(...waits)).toBeLessThanOrEqual(15_000);
 });
 
-test("whoever was shown out or opened another window is not brought back", async () => {
+test("whoever has signed out is not brought back", async () => {
   const wire = await opened();
   wire.tell(snapshot(1));
-  wire.tell({ t: "closing", reason: "elsewhere" });
+  wire.tell({ t: "closing", reason: "signed_out" });
   wire.break();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(wires).toHaveLength(1);
-  expect(states.at(-1)).toEqual({ is: "ended", reason: "elsewhere" });
+  expect(states.at(-1)).toEqual({ is: "ended", reason: "signed_out" });
 });
 
 test("a silent connection is felt, and left if nobody answers", async () => {

@@ -53,7 +53,7 @@ const LONGEST_WAIT = 15_000;
 const QUIET = 30_000;
 const PATIENCE = 8_000;
 // After these the server does not want this page back.
-const FINAL = new Set(["removed", "elsewhere", "malformed"]);
+const FINAL = new Set(["signed_out"]);
 
 interface Waiting {
   message: ClientMessage & { nonce?: string };

@@ -28,6 +28,8 @@ export interface TableSettings {
   fair_dice: boolean;
   hot_seat: boolean;
   first: number | null;
+  coach: boolean;
+  tracker: boolean;
 }
 
 // What a client says
@@ -68,6 +70,10 @@ export interface FreeSeat extends AtTable {
 export interface Remove extends AtTable {
   t: "remove";
   name: string;
+}
+export interface HandOver extends AtTable {
+  t: "hand_over";
+  seat: number;
 }
 export interface Start extends AtTable {
   t: "start";
@@ -150,6 +156,7 @@ export type ClientMessage =
   | Lock
   | FreeSeat
   | Remove
+  | HandOver
   | Start
   | FillWithBots
   | CommitDice
@@ -259,9 +266,8 @@ export interface Closing {
   again_in?: number;
 }
 export interface Reason {
-  rule: string | null;
-  key: string;
-  arguments?: Record<string, string | number>;
+  rule?: string | null;
+  key?: string;
 }
 export interface Why {
   t: "why";
@@ -407,6 +413,8 @@ export interface View {
   turn: Turn | null;
   offers: Offer[] | null;
   shown: { hands: string[]; cards: string[] } | null;
+  /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
+  known: Record<Good, [number, number]>[] | null;
 
   my_hand: string | null;
   my_aside: string | null;
@@ -438,12 +446,15 @@ export interface Me {
 export interface Edition {
   key: string;
   seats: [number, number];
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string>;
   sources: string[];
 }
 export interface OptionChoice {
   name: string;
-  values: string[] | { from: number; to: number };
+  kind: string;
+  values: string[];
+  low: number;
+  high: number;
 }
 export interface House {
   version: string;

@@ -3,33 +3,28 @@
 import type { Edition, OptionChoice } from "../client/types";
 import { has, say } from "../words/words.svelte";
 
-export type OptionValue = Edition["options"][string];
+// The longest list of numbers that one chooses from.
+const MOST_LISTED = 51;
 
-/** A value as notation writes it. */
-export function textOf(value: OptionValue): string {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
-}
-
-/** A value in words. */
-export function valueWord(name: string, value: OptionValue): string {
+/** A value in words; `-` is one that another option leaves no say. */
+export function valueWord(name: string, value: string): string {
   const key = `option-${name}`;
-  const text = textOf(value);
-  if (has(key, text)) return say(key, {}, text);
-  const range = /^(\d+)-(\d+)$/.exec(text);
+  if (value === "-") return "–";
+  if (has(key, value)) return say(key, {}, value);
+  const range = /^(\d+)-(\d+)$/.exec(value);
   if (range) return say(key, { low: Number(range[1]), high: Number(range[2]) }, "range");
-  return has(key, "value") ? say(key, { value: Number(text) }, "value") : text;
+  return has(key, "value") ? say(key, { value: Number(value) }, "value") : value;
 }
 
 /** The values that an option can take, where they can be listed. */
-export function valuesOf(option: OptionChoice): string[] {
-  if (Array.isArray(option.values)) return option.values;
-  const { from, to } = option.values;
-  return to - from > 30 ? [] : Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+export function valuesOf({ values, kind, low, high }: OptionChoice): string[] {
+  if (kind !== "number" || high - low >= MOST_LISTED) return values;
+  return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
 }
 
 /** The options on which these rule books differ, in the order of the house. */
 export function differing(editions: readonly Edition[], options: readonly OptionChoice[]): string[] {
   return options
     .map((option) => option.name)
-    .filter((name) => new Set(editions.map((edition) => String(edition.options[name]))).size > 1);
+    .filter((name) => new Set(editions.map((edition) => edition.options[name])).size > 1);
 }

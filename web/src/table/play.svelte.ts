@@ -89,7 +89,7 @@ export class PlayState {
   /** Says why something of a kind is not possible now. */
   async explain(kind: string): Promise<void> {
     const reason = (await this.store.why([kind]))?.[kind];
-    if (reason) this.store.tell(reason.rule ? `rule.${reason.rule}` : reason.key, reason.arguments ?? {}, reason.rule);
+    if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
     else this.store.tell(this.isMust ? "page-not-now" : "page-not-your-turn");
   }
 

@@ -102,7 +102,7 @@ export function listOf(items: readonly string[]): string {
 
 /** Goods by their letters, `LLG`, as what is given or taken in a sentence. */
 export function bundle(letters: string): string {
-  const kinds = [...new Set(letters)];
+  const kinds = [..."LWGBO"].filter((kind) => letters.includes(kind));
   return listOf(kinds.map((kind) => say("goods-object", { kind, count: [...letters].filter((one) => one === kind).length })));
 }
 

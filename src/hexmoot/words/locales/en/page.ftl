@@ -81,6 +81,8 @@ page-make-first-any = whoever comes first
 page-make-public = Public: shown in the list of tables
 page-make-fair = Fair dice: every player adds to them, and all can check them
 page-make-hot-seat = Shared device: one person may take several seats
+page-make-coach = Coach: players may ask for advice
+page-make-tracker = Tracker: all are shown what is openly known of each hand
 page-make-options =
     { $count ->
         [0] Change single rules
@@ -129,6 +131,7 @@ page-seat-take = Sit down
 page-seat-leave = Leave the seat
 page-seat-empty = Empty the seat
 page-seat-remove = Show out
+page-seat-host = Make host
 page-share = Link to this table
 page-share-copy = Copy
 page-share-copied = Copied
@@ -177,6 +180,7 @@ page-seat-road =
         [yes] a road of { $count }, the longest one
        *[no] a road of { $count }
     }
+page-seat-known = What is openly known of this hand
 page-seat-state =
     { $state ->
         [free] nobody here
@@ -250,9 +254,9 @@ page-building =
 page-confirm = Confirm
 page-confirm-build = Build here: { piece }, { $place }?
 page-confirm-robber =
-    { $whom ->
-        [""] Move the robber to { $place }?
-       *[other] Move the robber to { $place } and steal from { $whom }?
+    { $robs ->
+        [yes] Move the robber to { $place } and steal from { $whom }?
+       *[no] Move the robber to { $place }?
     }
 page-confirm-victims = Robber to { $place }: whom do you steal from?
 page-discard = Discard { $done } of { $count }
@@ -326,16 +330,16 @@ page-aid-rates = your rate
 page-aid-quick = Build at the first click, without asking again
 page-aid-coach = Coach: mark the best places
 page-keys =
-    { $key ->
-        [D] roll the dice
-        [1] build a road
-        [2] build a settlement
-        [3] build a city
-        [4] buy a card
-        [T] trade
-        [L] log
-        [C] talk
-       *[E] end the turn
+    { $what ->
+        [roll] roll the dice
+        [road] build a road
+        [settlement] build a settlement
+        [city] build a city
+        [card] buy a card
+        [trade] trade
+        [log] log
+        [talk] talk
+       *[end] end the turn
     }
 page-fair-hash = Seal of the server’s dice
 
