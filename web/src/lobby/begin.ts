@@ -4,14 +4,18 @@ import { api } from "../client/http";
 import { keepHere, keptHere } from "../client/storage";
 import type { TableStore } from "../client/table.svelte";
 import { bestBot, learnHouse } from "../shell/house.svelte";
-import { comeIn, friendlyName, me } from "../shell/me.svelte";
+import { comeIn, friendlyName, me, meet } from "../shell/me.svelte";
+import { preferences } from "../shell/preferences.svelte";
 import { go } from "../shell/route.svelte";
 
 const KEY = "hexmoot.begin.";
 
 /** A table with three bots, and on to it. */
 export async function playNow(): Promise<void> {
+  const isNew = (await meet()) === null;
   await comeIn();
+  // A newcomer is shown where to begin; the aid turns it off.
+  if (isNew) preferences.suggest("coach", true);
   const bot = bestBot(await learnHouse());
   const table = await api.make({ edition: "z-base", seats: 4, bots: [bot, bot, bot] });
   beginAt(table);

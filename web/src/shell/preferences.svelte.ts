@@ -30,6 +30,11 @@ class Preferences {
     else document.documentElement.dataset.theme = this.theme;
   }
 
+  /** Something to begin with, for who has never chosen. */
+  suggest(name: "coach", on: boolean): void {
+    if (kept(`hexmoot.${name}`) === null) this.set(name, on);
+  }
+
   set(name: "sound" | "coach" | "quick", on: boolean): void {
     this[name] = on;
     keep(`hexmoot.${name}`, on ? "on" : "off");
