@@ -263,9 +263,7 @@ def main() -> int:
             print(f"CPU an action with {many} tables is {costs[-1] / costs[0]:.2f} times that with {few}")
     if asked.catanatron_python:
         theirs = measure_catanatron(asked.catanatron_python, 8, asked.seconds)
-        print(
-            f"catanatron's server needs {theirs / cost:.0f} times the CPU an action of ours with {asked.tables[-1]} tables"
-        )
+        print(f"for an action catanatron's server needs {theirs / cost:.1f} times the CPU of ours, at most tables")
     else:
         print("catanatron's web server was not measured: name an interpreter that has it with --catanatron-python")
     return 0 if good else 1
