@@ -1,5 +1,6 @@
 """Records of finished games over HTTP."""
 
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +12,15 @@ from msgspec.structs import asdict
 
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
+from hexmoot.server.app.described import RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House
 from hexmoot.server.store import Place, Record
 
 MOST = 50
 PUBLIC_VIEW = "public"
+# A table's id is its record's; nothing else is ever looked up.
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_PLACE = re.compile(rf"([0-9]{{1,16}})\.({_ID.pattern})")
 
 
 class RecordLine(Struct, frozen=True):
@@ -63,10 +68,10 @@ def _full(record: Record) -> FullRecord:
 def _place(text: str) -> Place | None:
     if not text:
         return None
-    ended, dot, record = text.partition(".")
-    if not dot or not ended.isdigit() or len(text) > 100:
+    found = _PLACE.fullmatch(text)
+    if found is None:
         raise ClientException("after is the place of the last record seen")
-    return Place(int(ended), record)
+    return Place(int(found[1]), found[2])
 
 
 After = Annotated[str, QueryParameter(name="after", required=False)]
@@ -79,19 +84,24 @@ class Records(Controller):
     path = "/api"
     tags = ("records",)
 
-    @get("/records", summary="Public records, the latest first")
+    @get("/records", summary="Public records, the latest first", responses=refusals(400))
     async def listed(self, house: House, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         return [_line(record) for record in await house.store.records(MOST, _place(after))]
 
-    @get("/me/records", summary="One's own records, the latest first")
+    @get("/me/records", summary="One's own records, the latest first", responses=refusals(400, 401))
     async def mine(self, house: House, request: AnyRequest, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         visitor = await house.known(request)
         return [_line(record) for record in await house.store.records_of(visitor.person.id, MOST, _place(after))]
 
-    @get("/records/{name:str}", summary="One record: as JSON, as name.hgn or as name.jsonl")
-    async def one(self, house: House, request: AnyRequest, name: str, view: View = "") -> Response[Any]:
+    @get(
+        "/records/{name:str}",
+        summary="One record: as JSON, as name.hgn or as name.jsonl",
+        responses=refusals(400, 404),
+        operation_class=RecordOperation,
+    )
+    async def one(self, house: House, request: AnyRequest, name: str, view: View = "") -> Response[FullRecord]:
         """`view` is `public` or a seat: the record as it was to be seen from there."""
         stem, dot, form = name.partition(".")
         if dot and form not in ("hgn", "jsonl"):
@@ -103,15 +113,16 @@ class Records(Controller):
         if view:
             record = redact(record, _seat(view, len(found.seats)))
         text = record.hgn() if form == "hgn" else record.json_lines()
-        return Response(
+        whole: Response[Any] = Response(
             text.encode(),
             media_type="text/plain; charset=utf-8" if form == "hgn" else "application/jsonl",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+        return whole
 
     async def _open(self, house: House, request: AnyRequest, name: str) -> Record:
         """A record that is public, or that the asker sat in; any other is not there."""
-        found = await house.store.record(name) if len(name) <= 40 else None
+        found = await house.store.record(name) if _ID.fullmatch(name) else None
         if found is not None and not found.is_public:
             visitor = await house.visitor(request)
             if visitor is None or all(one.person != visitor.person.id for one in found.seats):

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, AnySocket, House, now
 from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
 from hexmoot.server.app.socket import POLICY, Connection
@@ -49,29 +50,29 @@ class Tables(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @get("/tables", summary="Public tables, open or running")
+    @get("/tables", summary="Public tables, open or running", responses=refusals())
     async def lobby(self, house: House) -> list[LobbyLine]:
         """The newest first."""
         return [_line(listing) for listing in await house.store.lobby()]
 
-    @get("/me/tables", summary="The tables that one sits at or is the host of")
+    @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(401))
     async def mine(self, house: House, request: AnyRequest) -> list[LobbyLine]:
         """The newest first; those by link too."""
         visitor = await house.known(request)
         return [_line(listing) for listing in await house.store.tables_of(visitor.person.id)]
 
-    @post("/tables", summary="Make a table")
+    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def make(self, house: House, request: AnyRequest, data: TableSettings) -> Made:
         """Whoever makes it is its host."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)
         table, answer = await house.hall.create(Create(data), who)
         if isinstance(answer, Refusal):
-            status = 503 if answer.code == "draining" else 400
+            status = 503 if answer.code in ("draining", "unavailable") else 400
             raise HTTPException(answer.code, status_code=status, extra={"key": answer.key, **answer.arguments})
         return Made(table)
 
-    @post("/ticket", summary="A ticket for the socket")
+    @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: House, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
         return Ticket(house.tickets.issue((await house.known(request)).person))

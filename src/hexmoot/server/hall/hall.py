@@ -68,17 +68,26 @@ class Hall:
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
         """Makes a table; its id and the answer."""
+        try:
+            table, refusal = await self._create(command, who)
+        except StoreError as error:
+            log.warning("the store failed", reason=str(error))
+            table, refusal = "", Refusal("unavailable", key="refusal.unavailable")
+        if refusal is not None:
+            return "", replace(refusal, nonce=command.nonce)
+        return table, Accepted(table, command.nonce, 1)
+
+    async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
         if self.is_draining:
-            return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
+            return "", Refusal("draining", key="refusal.draining")
         if who.person is not None and await self._sits_at_too_many(who.person):
-            return "", Refusal("too_many_tables", nonce=command.nonce, key="refusal.too_many_tables")
+            return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         fresh = _fresh()
-        at = self._now()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
-            return "", replace(made, nonce=command.nonce)
-        await self._begin(made, at)
-        return fresh.table, Accepted(fresh.table, command.nonce, 1)
+            return "", made
+        await self._begin(made, self._now())
+        return fresh.table, None
 
     async def _sits_at_too_many(self, person: str) -> bool:
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
