@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hexmoot.server.client import Guest, Seat, socket_address
+from tests.server.app.talking import answer, closing_code, refused, stranger
 from tests.server.live import Server, a_table, path_of
 
 pytestmark = pytest.mark.slow
@@ -36,33 +37,6 @@ async def olena(server: Server) -> AsyncIterator[Seat]:
     await answer(seat, "snapshot")
     yield seat
     await seat.socket.close()
-
-
-async def answer(seat: Seat, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(seat.socket.recv(), 20))
-        await seat.take(message)
-        if message["t"] == kind:
-            return message
-
-
-async def closing_code(seat: Seat) -> int | None:
-    """Reads on until the server ends the connection; the code that it gave."""
-    with suppress(ConnectionClosed):
-        while True:
-            await asyncio.wait_for(seat.socket.recv(), 20)
-    return seat.socket.close_code
-
-
-async def stranger(server: Server, table: str) -> Seat:
-    guest = Guest(server.address, "Mallory")
-    return await Seat.open(server.address, table, 1, ticket=guest.ticket())
-
-
-async def refused(client: Seat, kind: str, **more: Any) -> str:
-    await client.say(kind, **more)
-    return str((await answer(client, "refusal"))["code"])
 
 
 async def test_a_stranger_does_nothing_to_a_table_and_sees_an_onlookers_view(server: Server, olena: Seat) -> None:
