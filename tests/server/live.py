@@ -172,6 +172,13 @@ async def begin(player: Player) -> None:
     await seat.socket.close()
 
 
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """The same person at another process."""
+    other = Guest.__new__(Guest)
+    other.base, other.cookie = server.address, guest.cookie
+    return other
+
+
 def path_of(folder: Path) -> str:
     """A database in a folder."""
     return f"sqlite:///{folder / 'tables.sqlite'}"

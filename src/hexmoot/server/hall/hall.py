@@ -284,15 +284,39 @@ class Hall:
         elif isinstance(letter, Ask):
             await self._answer(letter)
         elif isinstance(letter, Look):
-            keeper = self._keepers.get(letter.table)
-            if keeper is not None:
-                await keeper.look(FarOutlet(letter.outlet, letter.sender, self._bus), letter.stance, letter.after)
+            await self._show(letter)
         elif isinstance(letter, Leave):
             keeper = self._keepers.get(letter.table)
             if keeper is not None:
                 await keeper.leave(letter.outlet)
         elif letter.id in self._answers:
-            self._answers[letter.id].set_exception(Gone())
+            if not self._answers[letter.id].done():
+                self._answers[letter.id].set_exception(Gone())
+        else:
+            # Whoever has it now is asked for when the owners are followed next.
+            self._owners.pop(letter.table, None)
+
+    async def _mine(self, table: str) -> Keeper | None:
+        """A table of this process; one that it is about to take up is waited for."""
+        if self.is_draining:
+            return self._keepers.get(table)
+        with suppress(NoTable, StoreError, Gone):
+            found = await self._find(table)
+            if isinstance(found, Keeper):
+                return found
+        return None
+
+    async def _show(self, letter: Look) -> None:
+        """Lets a connection of another process look."""
+        keeper = await self._mine(letter.table)
+        outlet = FarOutlet(letter.outlet, letter.sender, self._bus)
+        with suppress(Gone):
+            if keeper is not None:
+                refusal = await keeper.look(outlet, letter.stance, letter.after)
+                if refusal is not None:
+                    outlet.put(letter.table, None, encode(refusal))
+                return
+        self._bus.post(letter.sender, seal(NotMine(letter.table)))
 
     def _pass_on(self, letter: Tell) -> None:
         looking = self._looking.get((letter.outlet, letter.table))
@@ -300,9 +324,9 @@ class Hall:
             looking[0].put(letter.table, letter.number, letter.data)
 
     async def _answer(self, letter: Ask) -> None:
-        keeper = self._keepers.get(letter.table)
+        keeper = await self._mine(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or not isinstance(command, TableCommand | Spoken):
+        if keeper is None or not isinstance(command, TableCommand | Spoken):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:
