@@ -221,7 +221,7 @@ async def test_a_bots_token_is_no_persons_and_opens_nothing_of_its_keepers(serve
     assert json.loads(server.request("/api/me", headers=bot)) == {"name": "Robot", "kind": "bot"}
     assert json.loads(server.request("/api/me/tables", headers=bot)) == []
     assert json.loads(server.request("/api/me/export", headers=bot))["tables"] == []
-    # A token in a cookie is a person's: a bot's is of no use there, and at the table the bot is not the host.
+    # At its keeper's table it is not the host, and marked as what it is.
     robot = await Seat.open(server.address, table, 1, token=token)
     assert await refused(robot, "lock", locked=True) == "not_host"
     await robot.sit_down("Robot")
