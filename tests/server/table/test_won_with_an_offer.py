@@ -24,7 +24,7 @@ def offer_first(driver: Driver, seat: int, chance: random.Random) -> None:
 
 
 def build_or_go_on(driver: Driver, seat: int, chance: random.Random) -> str:
-    """A settlement or a city if there can be one; else anything but talk and cards, which could win without an offer."""
+    """A settlement or a city if there can be one; else anything but talk and cards, which could win with no offer."""
     found = [code for code in sorted(codes(driver, seat, chance)) if code not in ("buy", "o-") and code[0] not in "ynd"]
     builds = [code for code in found if code.startswith(("s@", "c@"))]
     if "end" in found and not builds and chance.random() < 0.5:
