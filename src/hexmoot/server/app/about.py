@@ -16,10 +16,10 @@ from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.game import Game
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.hall.talk import PHRASES
 from hexmoot.server.table.opening import edition_of
 from hexmoot.server.table.sight import board_of
 from hexmoot.server.words.settings import TableSettings
+from hexmoot.words import PHRASES
 
 
 class EditionLine(Struct, frozen=True):
