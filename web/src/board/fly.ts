@@ -19,6 +19,7 @@ const CARD = { width: 40, height: 56 };
 
 /** Lets cards fly one after the other, all within the longest time there is. */
 export function fly(flights: readonly Flight[], layer: HTMLElement = document.body): Motion {
+  // Without motion there is no card to show either.
   if (isCalm()) return together([]);
   const gap = Math.min(GAP, (LONGEST - ALOFT - GAP) / Math.max(1, flights.length - 1));
   return together(flights.map((flight, place) => launch(flight, place * gap, layer)));
