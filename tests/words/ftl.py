@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser, ast
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.obstacles import MOVE_KINDS
+from hexmoot.rules.catalogue import rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "learn")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -28,6 +30,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "on": YES_NO,
     "cause": ("time", "away", "nobody"),
     "reason": ("abandoned", "closed"),
+    # In learn.ftl.
+    "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
+    "source": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
+    "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
+    "need": ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
+    "coach": ("none", "wait", "thinks", "says"),
+    "told": ("ready", "skip", "read"),
+    "again": YES_NO,
+    "shown": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 NUMBERS: dict[str, tuple[float, ...]] = {
@@ -37,8 +48,9 @@ NUMBERS: dict[str, tuple[float, ...]] = {
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
-    **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
+    **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position"), 4),
+    **dict.fromkeys(("ways", "all", "learnt"), 4),
 }
 
 

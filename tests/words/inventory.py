@@ -20,6 +20,7 @@ from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
 from hexmoot.words import PHRASES, message_id
 
+PAGE = Path(__file__).parents[2] / "web" / "src"
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
 VOCABULARY = {
     *("kind", "terrain", "goods", "goods-object", "resource-cards", "development-cards", "any-kind", "nothing"),
@@ -101,6 +102,21 @@ def phrases() -> set[str]:
     return {f"phrase-{phrase}" for phrase in PHRASES}
 
 
+def learn() -> set[str]:
+    """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
+    files = {
+        file.name: file.read_text(encoding="utf-8") for ending in ("ts", "svelte") for file in PAGE.rglob(f"*.{ending}")
+    }
+    whole = {key for text in files.values() for key in re.findall(r'"(learn-[a-z-]+)"', text)}
+    terms = re.findall(r'\["([a-z_]+)", "[A-Z]+-\d\d"\]', files["terms.ts"])
+    steps = [*re.findall(r'\bid: "([a-z]+)"', files["steps.ts"]), "ready", "wait"]
+    return (
+        whole
+        | {f"term-{term}{part}" for term in terms for part in ("", ".forms", ".text")}
+        | {f"learn-step-{step}{part}" for step in steps for part in ("", ".title")}
+    )
+
+
 EXPECTED = {
     "terms": terms,
     "rules": rule_keys,
@@ -109,4 +125,5 @@ EXPECTED = {
     "refusals": refusals,
     "coach": coach,
     "phrases": phrases,
+    "learn": learn,
 }

@@ -46,6 +46,7 @@ export const ICONS = {
   person: { lines: "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 20.5Q4.5 14.5 12 14.5T20 20.5" },
   play: { lines: "M7 4.5 19.5 12 7 19.5Z" },
   plus: { lines: "M5 12H19M12 5V19" },
+  search: { lines: GLASS },
   share: { lines: "M12 15V3.5M7.5 7.5 12 3.5 16.5 7.5M6.5 11.5H4.5V20.5H19.5V11.5H17.5" },
   sound: { lines: `${SPEAKER}M15.5 9Q17.5 12 15.5 15M18.5 6.5Q22 12 18.5 17.5` },
   sun: {

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Whatever goes wrong becomes a sentence. */
 
-import type { Board, House, LobbyLine, Me, TableSettings } from "./types";
+import type { Board, House, LobbyLine, Me, RuleLine, TableSettings } from "./types";
 
 /** Something that was not done: a key with arguments, to be said in the reader's language. */
 export class Problem extends Error {
@@ -53,6 +53,7 @@ export const api = {
   mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
   make: async (settings: Partial<TableSettings>) => (await request<{ table: string }>("POST", "/api/tables", settings)).table,
   house: () => request<House>("GET", "/api/house"),
+  rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>
     (await request<{ board: Board }>("POST", "/api/island", settings)).board,
   account: (login: string, password: string) =>
