@@ -36,7 +36,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
     "need": ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
     "coach": ("none", "wait", "thinks", "says"),
-    "told": ("ready", "skip", "read"),
+    "told": ("skip", "read"),
     "again": YES_NO,
     "shown": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},

@@ -104,16 +104,14 @@ def phrases() -> set[str]:
 
 def learn() -> set[str]:
     """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
-    files = {
-        file.name: file.read_text(encoding="utf-8") for ending in ("ts", "svelte") for file in PAGE.rglob(f"*.{ending}")
-    }
-    whole = {key for text in files.values() for key in re.findall(r'"(learn-[a-z-]+)"', text)}
-    terms = re.findall(r'\["([a-z_]+)", "[A-Z]+-\d\d"\]', files["terms.ts"])
-    steps = [*re.findall(r'\bid: "([a-z]+)"', files["steps.ts"]), "ready", "wait"]
+    sources = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
+    whole = {key for text in sources for key in re.findall(r'"(learn-[a-z-]+)"', text)}
+    terms = re.findall(r'\["([a-z_]+)", "[A-Z]+-\d\d"\]', (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8"))
+    steps = re.findall(r'\bid: "([a-z]+)"', (PAGE / "learn/lesson/steps.ts").read_text(encoding="utf-8"))
     return (
         whole
         | {f"term-{term}{part}" for term in terms for part in ("", ".forms", ".text")}
-        | {f"learn-step-{step}{part}" for step in steps for part in ("", ".title")}
+        | {f"learn-step-{step}{part}" for step in (*steps, "wait") for part in ("", ".title")}
     )
 
 

@@ -104,6 +104,7 @@ export class PlayState {
   /** Opens the rules at one of them, beside the game. */
   read(entry: string): void {
     this.entry = entry;
+    this.store.notice = null;
     this.panel = "rules";
   }
 

@@ -4,7 +4,7 @@ import type { Moves, TableEvent, View } from "../../client/types";
 
 /** What has happened that a view does not tell any more. */
 export interface Memory {
-  /** Goods that the last roll brought to the learner. */
+  /** Goods that a roll brought to the learner, the last that brought any. */
   gained: string;
   /** The learner's own last roll brought nothing. */
   isEmpty: boolean;
@@ -17,6 +17,8 @@ export interface Scene {
   seat: number;
   moves: Moves;
   memory: Memory;
+  /** The steps that are known. */
+  done: readonly string[];
 }
 
 export interface Step {
@@ -25,13 +27,14 @@ export interface Step {
   when(scene: Scene): boolean;
   /** The move that the step is about: whoever makes it has learnt it. Without one it is read and put away. */
   move?: RegExp;
-  /** Where to look or click, by `data-guide` or `data-seat`. */
+  /** Where to look or click; nowhere in particular if empty. */
   points(scene: Scene): string;
 }
 
 export const NOTHING: Memory = { gained: "", isEmpty: false, robber: null };
 
 const guide = (name: string) => () => `[data-guide="${name}"]`;
+export const ISLAND = guide("island")();
 const isMine = ({ view, seat }: Scene) => view.turn?.seat === seat;
 const canBuild = ({ moves }: Scene) => !!(moves.r?.length || moves.s?.length || moves.c?.length || moves.buy);
 const inMain = ({ view }: Scene) => view.turn?.stage === "main";
@@ -62,8 +65,15 @@ export const STEPS: readonly Step[] = [
   { id: "bank", when: (scene) => !canBuild(scene) && !!scene.moves.t?.length, move: /^t:/, points: guide("trade") },
   { id: "offer", when: (scene) => isMine(scene) && !canBuild(scene) && !!scene.moves.o, move: /^o:/, points: guide("trade") },
   { id: "aid", when: (scene) => isMine(scene) && inMain(scene), points: guide("tab-aid") },
+  { id: "ready", when: ({ done }) => isEnough(done), points: () => "" },
   { id: "end", when: ({ moves }) => !!moves.end, move: /^end$/, points: guide("end") },
   { id: "watch", when: (scene) => !isMine(scene), points: ({ view }) => `[data-seat="${view.turn?.seat ?? 1}"]` },
+];
+
+/** The same in the order in which one would tell of them. */
+export const CONTENTS = [
+  ...["goal", "numbers", "roll", "gain", "nothing", "road", "settlement", "city", "buy", "card"],
+  ...["bank", "offer", "answer", "aid", "end", "watch", "robber", "robbed", "discard", "ready"],
 ];
 
 // Whoever knows one of each has seen a whole turn, and is on their own.
@@ -81,10 +91,17 @@ export function isEnough(done: readonly string[]): boolean {
   return ENOUGH.every((group) => group.some((id) => done.includes(id)));
 }
 
-/** The step to tell now; null if there is nothing new. */
-export function stepFor(scene: Scene, done: readonly string[]): Step | null {
+/** The step to tell now; null if there is nothing new.
+ *
+ * What is being read stays until it is put away, though its moment has passed; only a duty of more weight comes before. */
+export function stepFor(scene: Scene, shown: string | null = null): Step | null {
   if (scene.view.status !== "playing") return null;
-  return STEPS.find((step) => !done.includes(step.id) && step.when(scene)) ?? null;
+  const fresh = STEPS.filter((step) => !scene.done.includes(step.id));
+  const now = fresh.find((step) => step.when(scene)) ?? null;
+  const read = fresh.find((step) => step.id === shown && !step.move);
+  if (!read || !now) return read ?? now;
+  const isDuty = now.move !== undefined && scene.view.ask?.must === true;
+  return isDuty && STEPS.indexOf(now) < STEPS.indexOf(read) ? now : read;
 }
 
 /** What is learnt by an event: the steps about a move that the learner made. */
@@ -102,11 +119,9 @@ export function remember(memory: Memory, event: TableEvent, seat: number): Memor
   const after = { ...memory };
   if (robber && robber.seat !== seat) after.robber = robber.seat ?? null;
   if (roll?.dice) {
-    after.gained = events
-      .filter((one) => one.key === "produced" && one.seat === seat)
-      .map((one) => (one.kind ?? "").repeat(one.count ?? 0))
-      .join("");
-    after.isEmpty = event.by === seat && !after.gained && roll.dice[0] + roll.dice[1] !== 7;
+    const gained = events.filter((one) => one.key === "produced" && one.seat === seat);
+    after.gained = gained.map((one) => (one.kind ?? "").repeat(one.count ?? 0)).join("") || memory.gained;
+    after.isEmpty = event.by === seat && !gained.length && roll.dice[0] + roll.dice[1] !== 7;
   }
   return after;
 }

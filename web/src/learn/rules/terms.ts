@@ -79,7 +79,7 @@ function finder(): Finder {
   ).sort((one, other) => other.form.length - one.form.length);
   const [begin, end] = EDGES[language.tag] ?? SPACED;
   // A star stands for any ending.
-  const sources = forms.map(({ form }) => `(${form.replace("*", "\\p{L}*")})`);
+  const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
   const made = { pattern: new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu"), terms: forms.map((one) => one.term) };
   finders.set(language.tag, made);
   return made;

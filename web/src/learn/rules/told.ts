@@ -15,6 +15,15 @@ export interface Reading {
   changes: Record<string, string>;
 }
 
+// What is played where nobody chose.
+const STANDARD = "z-base";
+
+/** The rule book of a key; of none that is known, the standard one. */
+function bookOf(house: House, key: string): Edition | undefined {
+  const by = (wanted: string) => house.editions.find((one) => one.key === wanted);
+  return by(key) ?? by(STANDARD) ?? house.editions[0];
+}
+
 /** The options of an edition with a host's changes on top, as words take them. */
 export function optionsOf(edition: Edition | undefined, changes: Record<string, string> = {}): Values {
   const all = Object.entries({ ...edition?.options, ...changes });
@@ -24,7 +33,7 @@ export function optionsOf(edition: Edition | undefined, changes: Record<string, 
 
 /** The options in force where a rule book is read. */
 export function optionsIn(house: House, { edition, changes }: Reading): Values {
-  return optionsOf(house.editions.find((one) => one.key === edition) ?? house.editions[0], changes);
+  return optionsOf(bookOf(house, edition), changes);
 }
 
 /** One rule in words. */
@@ -56,7 +65,7 @@ export function readingFrom(query: string, house: House): Reading {
   const asked = new URLSearchParams(query);
   const known = house.options.map((option) => option.name).filter((name) => asked.has(name));
   return {
-    edition: asked.get("edition") ?? house.editions[0]?.key ?? "",
+    edition: bookOf(house, asked.get("edition") ?? "")?.key ?? "",
     changes: Object.fromEntries(known.map((name) => [name, asked.get(name)!])),
   };
 }

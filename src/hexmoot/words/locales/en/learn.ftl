@@ -254,7 +254,6 @@ learn-lesson-fold =
 learn-lesson-end = End the lesson and play on
 learn-lesson-next =
     { $told ->
-        [ready] Play on alone
         [skip] Skip this
        *[read] Go on
     }
@@ -300,7 +299,7 @@ learn-step-end = Done? Then end your turn. The others play, and your hexes go on
     .title = End your turn
 learn-step-watch = Now the others play. Watch their rolls: your hexes yield for you all the same.
     .title = The others’ turns
-learn-step-ready = You know all that a turn is made of. This is a real game: play on, and win it. Aid and rules stay beside you.
+learn-step-ready = You know what a turn is made of. This is a real game: play on, and win it. Whatever is new will still be explained when it comes.
     .title = You can play
 learn-step-wait = Nothing new just now.
     .title = Lesson: play on

@@ -65,10 +65,10 @@ term-harbour = 항구
     .forms = 항구 | 일반항구 | 특수항구
     .text = 해안선의 한 곳. 여기에 건물이 있으면 은행과 3:1, 또는 한 자원을 2:1로 바꿀 수 있습니다.
 term-setup = 초기배치
-    .forms = 초기배치
+    .forms = 초기배치 | 시작 위치
     .text = 첫 턴 전에 하는 일. 모두 마을 2개와 도로 2개를 놓습니다.
 term-stock = 남은 말
-    .forms = 남은 말 | 재고
+    .forms = 남은 말 | 말이 남아
     .text = 아직 건설하지 않은 말, 또는 은행에 남은 카드.
 term-bank = 은행
     .forms = 은행
@@ -119,7 +119,7 @@ term-robber = 도둑
     .forms = 도둑
     .text = 땅의 생산을 막는 말. 7이나 군인으로 움직이고, 움직인 사람이 카드를 뺏습니다.
 term-discard = 버리기
-    .forms = 버리* | 버릴 | 버린 | 버려*
+    .forms = 버리* | 버릴 | 버립*
     .text = 7이 나왔을 때 카드가 너무 많으면 절반을 은행에 돌려줍니다.
 term-steal = 뺏기
     .forms = 뺏* | 뺏을
@@ -149,7 +149,7 @@ term-victory_card = 승점카드
     .forms = 승점카드
     .text = 1점이고 숨겨 두는 개발카드.
 term-point = 승점
-    .forms = 승점
+    .forms = 승점 | 점수 | 1점 | 2점
     .text = 이기는 데 필요한 점수. 마을, 도시, 특수카드, 일부 개발카드가 승점이 됩니다.
 
 ## 테이블의 도움말
@@ -248,7 +248,6 @@ learn-lesson-fold =
 learn-lesson-end = 배우기를 끝내고 계속 게임하기
 learn-lesson-next =
     { $told ->
-        [ready] 혼자 계속하기
         [skip] 건너뛰기
        *[read] 계속
     }
@@ -290,7 +289,7 @@ learn-step-end = 다 했으면 턴을 끝내세요. 다른 사람이 하는 동�
     .title = 턴 끝내기
 learn-step-watch = 이제 다른 사람의 턴입니다. 주사위를 지켜보세요. 내 땅에서는 그때도 카드가 나옵니다.
     .title = 다른 사람의 턴
-learn-step-ready = 턴에서 하는 일을 모두 배웠습니다. 이것은 진짜 게임입니다. 계속해서 이겨 보세요. 도움말과 규칙은 늘 옆에 있습니다.
+learn-step-ready = 턴에서 하는 일을 배웠습니다. 이것은 진짜 게임입니다. 계속해서 이겨 보세요. 새로운 것이 나오면 그때 또 알려 드립니다.
     .title = 이제 할 수 있어요
 learn-step-wait = 지금은 새로운 것이 없습니다.
     .title = 배우기: 계속하세요

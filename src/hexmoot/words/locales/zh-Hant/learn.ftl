@@ -65,10 +65,10 @@ term-harbour = 港口
     .forms = 港口 | 3:1 港 | 2:1 港
     .text = 海岸線上的地點。在這裡有建築，就能以 3:1，或以 2:1 用某一種資源和銀行交易。
 term-setup = 起始設置
-    .forms = 起始設置
+    .forms = 起始設置 | 起始位置
     .text = 第一回合之前要做的事：每人放置兩座村莊和兩條道路。
 term-stock = 庫存
-    .forms = 庫存
+    .forms = 剩下的配件 | 存量
     .text = 你還沒蓋的配件，或銀行還有的卡。
 term-bank = 銀行
     .forms = 銀行
@@ -107,7 +107,7 @@ term-city = 城市
     .forms = 城市
     .text = 由村莊升級而成：值 2 分，每次收成得 2 張卡。
 term-building = 建築
-    .forms = 座建築 | 有建築 | 的建築
+    .forms = 座建築 | 有建築 | 玩家的建築 | 別人的建築
     .text = 村莊或城市。
 term-distance_rule = 密度限制
     .forms = 密度限制
@@ -119,7 +119,7 @@ term-robber = 強盜
     .forms = 強盜
     .text = 讓一個區域沒有收成的棋子。擲出 7 或騎士能移動它，移動的人打劫 1 張卡。
 term-discard = 棄牌
-    .forms = 棄掉 | 棄牌
+    .forms = 棄掉 | 棄牌 | 棄完牌 | 棄回
     .text = 擲出 7 時手牌太多的人，要把一半還給銀行。
 term-steal = 打劫
     .forms = 打劫
@@ -248,7 +248,6 @@ learn-lesson-fold =
 learn-lesson-end = 結束教學，繼續遊戲
 learn-lesson-next =
     { $told ->
-        [ready] 自己玩下去
         [skip] 略過
        *[read] 繼續
     }
@@ -290,7 +289,7 @@ learn-step-end = 做完了嗎？那就結束回合。別人玩的時候，你的
     .title = 結束回合
 learn-step-watch = 現在輪到別人。注意他們的擲骰：你的區域同樣會給你卡。
     .title = 別人的回合
-learn-step-ready = 你已經知道一個回合的全部內容。這是一場真正的遊戲：繼續玩，贏下它。輔助和規則一直在旁邊。
+learn-step-ready = 你已經知道一個回合有些什麼。這是一場真正的遊戲：繼續玩，贏下它。之後遇到新的東西仍會說明。
     .title = 你會玩了
 learn-step-wait = 現在沒有新的東西。
     .title = 教學：繼續玩
