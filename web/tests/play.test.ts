@@ -72,7 +72,7 @@ function view(stage: string, moves: Moves, more: Partial<View> = {}): View {
     roads: [1, 1, 1],
     awards: { longest_road: null, largest_army: null },
     rates: [1, 2, 3].map(() => ({ L: 4, W: 4, G: 4, B: 4, O: 4 })),
-    turn: { seat: 1, stage, builder: null, waits_for: [1], rolled: true, card_played: false, built: false, free_roads: 0, corner: null },
+    turn: { seat: 1, stage, builder: null, waits_for: [1], rolled: true, free_roads: 0, corner: null },
     offers: [],
     shown: null,
     known: null,
@@ -88,7 +88,8 @@ function view(stage: string, moves: Moves, more: Partial<View> = {}): View {
 
 /** The table as seat 1 sees it. */
 async function at(shown: View): Promise<void> {
-  for (const own of [null, ...(shown.you?.seats ?? [])]) wire.tell({ t: "snapshot", n: 3, at: 0, seat: own, view: shown });
+  const views = [null, ...(shown.you?.seats ?? [])];
+  for (const own of views) wire.tell({ t: "snapshot", n: 3, at: 0, seat: own, view: shown });
   render(Play, { props: { store, get view() { return store.view!; } } });
   await tick();
 }
