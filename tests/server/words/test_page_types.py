@@ -1,0 +1,81 @@
+"""The page's own description of a view has the fields that views really have."""
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
+from hexmoot.server.words.settings import Clock, TableSettings
+from tests.server.table.driver import Driver
+
+TYPES = Path(__file__).parents[3] / "web" / "src" / "client" / "types.ts"
+_BLOCK = re.compile(r"export interface (\w+)[^{]*\{\n(.*?)\n\}", re.DOTALL)
+_FIELD = re.compile(r'^  "?([\w>-]+)"?(\?)?:', re.MULTILINE)
+MOVES = 700
+
+
+def interfaces() -> dict[str, dict[str, bool]]:
+    """By name, the fields of each interface and whether one may be left out."""
+    text = TYPES.read_text(encoding="utf-8")
+    return {name: {field: bool(mark) for field, mark in _FIELD.findall(body)} for name, body in _BLOCK.findall(text)}
+
+
+def parts(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts of a view, by the page's names for them."""
+    yield "View", view
+    yield "TableSettings", view["settings"]
+    yield "Clock", view["settings"]["clock"]
+    yield "Dice", view["dice"]
+    yield "ShownClock", view["clock"]
+    yield "Ending", view["ending"]
+    yield "Board", view["board"]
+    yield "Turn", view["turn"]
+    yield "Ask", view["ask"]
+    yield "Moves", (view["ask"] or {}).get("moves")
+    yield from (("Chair", chair) for chair in view["seats"])
+    yield from (("Offer", offer) for offer in view["offers"] or ())
+
+
+def fields_seen() -> dict[str, list[set[str]]]:
+    """The fields of every part, in every state of some games."""
+    seen: defaultdict[str, list[set[str]]] = defaultdict(list)
+    for kind in ("turn", "bank"):
+        clock = Clock(kind, away_seconds=60)
+        settings = TableSettings("z-base", {"victory_points": "3"}, 3, clock=clock, tracker=True)
+        driver, chance = Driver(settings, check=False).start(), random.Random(4)
+        for _ in range(MOVES):
+            driver.views.clear()
+            for reader in driver.readers():
+                for name, part in parts(driver.view(reader)):
+                    if part is not None:
+                        seen[name].append(set(part))
+            driver.play(chance, 1)
+    return seen
+
+
+def test_views_have_the_fields_that_the_page_knows() -> None:
+    known, seen = interfaces(), fields_seen()
+    assert set(seen) == {name for name, _ in parts({**_NOTHING, "seats": [1], "offers": [1]})}
+    for name, every in seen.items():
+        required = {field for field, is_optional in known[name].items() if not is_optional}
+        for fields in every:
+            assert required <= fields <= set(known[name]), name
+    # Every move that can be listed was listed, but for those of rarer rules.
+    assert set(known["Moves"]) - set().union(*seen["Moves"]) <= {"win", "vp", "mo", "yp", "rb"}
+
+
+_NOTHING: dict[str, Any] = {
+    "settings": {"clock": None},
+    **dict.fromkeys(("dice", "clock", "ending", "board", "turn", "ask")),
+}
+
+
+def test_the_page_knows_what_the_house_has() -> None:
+    known = interfaces()
+    assert set(known["House"]) == set(About.__struct_fields__)
+    assert set(known["Edition"]) == set(EditionLine.__struct_fields__)
+    assert set(known["OptionChoice"]) == set(OptionLine.__struct_fields__)
+    assert set(BotLine.__struct_fields__) == {"name", "level"}

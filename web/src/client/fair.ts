@@ -1,0 +1,39 @@
+/** Our part of the fair dice: a seed for each table, sealed first and opened when all are sealed. */
+
+import { hex, bytesOf, sha256 } from "./sha256";
+import { kept, keep } from "./storage";
+import type { Command, View } from "./types";
+
+const KEY = "hexmoot.seed.";
+
+/** The seed of a table; made once and kept, so that a page that was reloaded can still open what it sealed. */
+export function seedOf(table: string): string {
+  const known = kept(KEY + table);
+  if (known && /^[0-9a-f]{64}$/.test(known)) return known;
+  const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
+  keep(KEY + table, seed);
+  return seed;
+}
+
+/** What is shown of a seed beforehand. */
+export function commitment(seed: string): string {
+  return sha256(bytesOf(seed));
+}
+
+/** What the table waits for from us for its dice, if anything. */
+export function dueForDice(table: string, view: View): Command | null {
+  const first = view.you?.seats[0];
+  if (view.status !== "dice" || first === undefined) return null;
+  const { commitments, revealed } = view.dice;
+  if (!(first in commitments)) return { t: "commit_dice", commitment: commitment(seedOf(table)) };
+  if (revealed.includes(first)) return null;
+  return allSealed(view) ? { t: "reveal_dice", seed: seedOf(table) } : null;
+}
+
+/** Whether every person has sealed a seed, as far as can be seen; if not, the server says so, and we try again. */
+function allSealed(view: View): boolean {
+  // Whose several seats are is not told: at a table that allows it, nobody can be counted.
+  if (view.settings.hot_seat) return true;
+  const people = view.seats.filter((chair) => !chair.free && !chair.bot);
+  return Object.keys(view.dice.commitments).length >= people.length;
+}

@@ -1,0 +1,65 @@
+/** What is asked over HTTP. Whatever goes wrong becomes a sentence. */
+
+import type { Board, House, LobbyLine, Me, TableSettings } from "./types";
+
+/** Something that was not done: a key with arguments, to be said in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(key);
+  }
+}
+
+const BY_STATUS: Record<number, string> = {
+  401: "page-problem-unknown",
+  403: "page-problem-forbidden",
+  404: "page-problem-missing",
+  409: "page-problem-taken",
+  429: "refusal.too_fast",
+  503: "refusal.draining",
+};
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    const headers = { "content-type": "application/json" };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers };
+    answer = await fetch(path, { method, credentials: "same-origin", ...sent });
+  } catch {
+    throw new Problem(0, "page-problem-offline");
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw problemOf(answer.status, found);
+  return found as Answer;
+}
+
+function problemOf(status: number, found: unknown): Problem {
+  const extra = (found as { extra?: Record<string, string | number> } | null)?.extra;
+  if (extra && typeof extra.key === "string") {
+    const { key, ...args } = extra;
+    return new Problem(status, key as string, args);
+  }
+  const known = BY_STATUS[status] ?? (status >= 500 ? "refusal.unavailable" : "page-problem-refused");
+  return new Problem(status, known);
+}
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  guest: (name: string) => request<Me>("POST", "/api/guest", { name }),
+  ticket: async () => (await request<{ ticket: string }>("POST", "/api/ticket", {})).ticket,
+  lobby: () => request<LobbyLine[]>("GET", "/api/tables"),
+  mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
+  make: async (settings: Partial<TableSettings>) =>
+    (await request<{ table: string }>("POST", "/api/tables", settings)).table,
+  house: () => request<House>("GET", "/api/house"),
+  island: async (settings: Partial<TableSettings>) =>
+    (await request<{ board: Board }>("POST", "/api/island", settings)).board,
+  account: (login: string, password: string) =>
+    request<{ recovery: string }>("POST", "/api/account", { login, password }),
+  login: (login: string, password: string) => request<Me>("POST", "/api/login", { login, password }),
+  logout: () => request<Me>("POST", "/api/logout", {}),
+  forget: () => request<Me>("DELETE", "/api/me"),
+};

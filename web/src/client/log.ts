@@ -1,0 +1,74 @@
+/** What happened at a table, kept for this tab so that a reload does not empty the log. */
+
+import { keepHere, keptHere } from "./storage";
+import type { Chair, Happening, TableEvent, View } from "./types";
+
+/** An event as the log keeps it: enough to be told in any language. */
+export interface LogEntry {
+  n: number;
+  at: number;
+  kind: string;
+  by: number | null;
+  /** The words of a table's own event: who, and what about it. */
+  about: Record<string, string | boolean>;
+  events: Happening[];
+  names: string[];
+}
+
+const MOST = 400;
+const KEY = "hexmoot.log.";
+// Said by what they did to the game, or of no interest to a reader.
+const SILENT = new Set(["moved"]);
+
+/** The entry of an event; null if there is nothing to tell. */
+export function entryOf(event: TableEvent, before: View | undefined, after: View): LogEntry | null {
+  const events = (event.events ?? []).filter((one) => one !== null);
+  const about = SILENT.has(event.kind) ? {} : aboutOf(event, before, after);
+  if (SILENT.has(event.kind) && !events.length) return null;
+  const names = after.seats.map((chair, at) => chair.name || before?.seats[at]?.name || "");
+  return { n: event.n, at: event.at, kind: event.kind, by: event.by ?? null, about, events, names };
+}
+
+function aboutOf(event: TableEvent, before: View | undefined, after: View): LogEntry["about"] {
+  const chair = after.seats.find((one) => one.seat === event.by);
+  const changed = after.seats.find((one, at) => JSON.stringify(one) !== JSON.stringify(before?.seats[at]));
+  const who = (chair?.name || nameBefore(before, chair ?? changed)) ?? "";
+  const votes = event.kind === "void_vote" ? after.votes.void : after.votes.abort;
+  const on: Record<string, boolean> = {
+    locked: after.locked,
+    not_trading: chair?.not_trading ?? false,
+    abort_vote: votes.includes(event.by ?? 0),
+    void_vote: votes.includes(event.by ?? 0),
+  };
+  return {
+    who: who || changed?.name || "",
+    colour: chair?.colour ?? "",
+    on: on[event.kind] ?? false,
+    cause: chair?.free ? "nobody" : chair?.away ? "away" : "time",
+    reason: after.ending?.kind ?? "",
+  };
+}
+
+function nameBefore(before: View | undefined, chair: Chair | undefined): string | undefined {
+  return before?.seats.find((one) => one.seat === chair?.seat)?.name;
+}
+
+/** The log of a table from before a reload. */
+export function keptLog(table: string): LogEntry[] {
+  try {
+    return JSON.parse(keptHere(KEY + table) ?? "[]") as LogEntry[];
+  } catch {
+    return [];
+  }
+}
+
+/** The log with one more entry; the oldest give way. */
+export function added(log: readonly LogEntry[], entry: LogEntry): LogEntry[] {
+  if (log.some((one) => one.n === entry.n)) return [...log];
+  return [...log, entry].slice(-MOST);
+}
+
+/** Keeps a log for the next reload. */
+export function keepLog(table: string, log: readonly LogEntry[]): void {
+  keepHere(KEY + table, JSON.stringify(log));
+}

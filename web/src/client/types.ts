@@ -1,0 +1,466 @@
+/** Every message of the protocol and every field of a view, as the server writes them. Nothing here acts. */
+
+export type Good = "L" | "W" | "G" | "B" | "O";
+export type Card = "K" | "R" | "Y" | "M" | "V";
+export type Colour = "red" | "blue" | "white" | "orange" | "green" | "brown";
+export type Piece = "s" | "c" | "r";
+export const GOODS: readonly Good[] = ["L", "W", "G", "B", "O"];
+export const CARDS: readonly Card[] = ["K", "R", "Y", "M", "V"];
+
+// Settings
+
+export interface Clock {
+  kind: "none" | "turn" | "bank";
+  turn_seconds: number;
+  bank_seconds: number;
+  increment_seconds: number;
+  duty_seconds: number;
+  away_seconds: number;
+}
+
+export interface TableSettings {
+  edition: string;
+  options: Record<string, string>;
+  seats: number;
+  bots: string[];
+  clock: Clock;
+  public: boolean;
+  fair_dice: boolean;
+  hot_seat: boolean;
+  first: number | null;
+  coach: boolean;
+  tracker: boolean;
+}
+
+// What a client says
+
+interface Said {
+  nonce?: string;
+}
+interface AtTable extends Said {
+  table: string;
+}
+export interface Create extends Said {
+  t: "create";
+  settings: Partial<TableSettings>;
+}
+export interface TakeSeat extends AtTable {
+  t: "take_seat";
+  seat: number;
+  name?: string;
+  colour?: string | null;
+}
+export interface StandUp extends AtTable {
+  t: "stand_up";
+  seat: number;
+}
+export interface ChooseColour extends AtTable {
+  t: "colour";
+  seat: number;
+  colour: string;
+}
+export interface Lock extends AtTable {
+  t: "lock";
+  locked: boolean;
+}
+export interface FreeSeat extends AtTable {
+  t: "free_seat";
+  seat: number;
+}
+export interface Remove extends AtTable {
+  t: "remove";
+  name: string;
+}
+export interface HandOver extends AtTable {
+  t: "hand_over";
+  seat: number;
+}
+export interface Start extends AtTable {
+  t: "start";
+}
+export interface FillWithBots extends AtTable {
+  t: "fill_with_bots";
+  bot?: string;
+}
+export interface CommitDice extends AtTable {
+  t: "commit_dice";
+  commitment: string;
+}
+export interface RevealDice extends AtTable {
+  t: "reveal_dice";
+  seed: string;
+}
+export interface Act extends AtTable {
+  t: "act";
+  seat: number;
+  ask: number;
+  nonce: string;
+  move: string;
+  offer?: number | null;
+}
+export interface NotTrading extends AtTable {
+  t: "not_trading";
+  seat: number;
+  on?: boolean;
+}
+export interface AbortVote extends AtTable {
+  t: "abort";
+  yes: boolean;
+}
+export interface VoidVote extends AtTable {
+  t: "void";
+  yes: boolean;
+}
+export interface Chat extends AtTable {
+  t: "chat";
+  text: string;
+}
+export interface Phrase extends AtTable {
+  t: "phrase";
+  phrase: string;
+}
+export interface Mute extends AtTable {
+  t: "mute";
+  name: string;
+  on?: boolean;
+}
+export interface Rematch extends AtTable {
+  t: "rematch";
+}
+export interface Resume extends AtTable {
+  t: "resume";
+  after: number;
+  seats?: number[];
+}
+export interface AskSnapshot extends AtTable {
+  t: "snapshot";
+  seats?: number[];
+}
+/** Why a move is not possible now; a bare kind of move means any of its kind. */
+export interface AskWhy extends AtTable {
+  t: "why";
+  seat: number;
+  moves: string[];
+}
+/** What the coach would do. */
+export interface AskAdvice extends AtTable {
+  t: "advise";
+  seat: number;
+}
+
+export type ClientMessage =
+  | Create
+  | TakeSeat
+  | StandUp
+  | ChooseColour
+  | Lock
+  | FreeSeat
+  | Remove
+  | HandOver
+  | Start
+  | FillWithBots
+  | CommitDice
+  | RevealDice
+  | Act
+  | NotTrading
+  | AbortVote
+  | VoidVote
+  | Chat
+  | Phrase
+  | Mute
+  | Rematch
+  | Resume
+  | AskSnapshot
+  | AskWhy
+  | AskAdvice;
+
+/** A message without what the connection fills in. */
+export type Command = ClientMessage extends infer One
+  ? One extends { table: string }
+    ? Omit<One, "table" | "nonce">
+    : never
+  : never;
+
+// What the server says
+
+export interface Welcome {
+  t: "welcome";
+  server: string;
+  name: string;
+  at: number;
+  protocol: number;
+}
+/** What the rules say happened; fields that an event does not have are left out. */
+export interface Happening {
+  key: string;
+  seat?: number;
+  kind?: string;
+  count?: number;
+  place?: string;
+  other?: number;
+  asked?: number[];
+  dice?: [number, number];
+}
+export interface TableEvent {
+  t: "event";
+  table: string;
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  by?: number | null;
+  move?: string | null;
+  outcomes?: string[];
+  events?: (Happening | null)[];
+  patch?: Partial<View>;
+}
+export interface Bare {
+  t: "bare";
+  table: string;
+  n: number;
+  seat?: number | null;
+}
+export interface Snapshot {
+  t: "snapshot";
+  table: string;
+  n: number;
+  at: number;
+  view: View;
+  seat?: number | null;
+}
+export interface Accepted {
+  t: "accepted";
+  table: string;
+  nonce: string;
+  n: number;
+}
+export interface Refusal {
+  t: "refusal";
+  code: string;
+  table?: string;
+  nonce?: string;
+  rule?: string | null;
+  key?: string;
+  arguments?: Record<string, string | number>;
+}
+export interface ChatLine {
+  t: "chat";
+  table: string;
+  n: number;
+  at: number;
+  name: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: string;
+}
+export interface Presence {
+  t: "presence";
+  table: string;
+  n: number;
+  seats: number[];
+  onlookers: string[];
+}
+export interface Closing {
+  t: "closing";
+  reason: string;
+  again_in?: number;
+}
+export interface Reason {
+  rule?: string | null;
+  key?: string;
+}
+export interface Why {
+  t: "why";
+  table: string;
+  seat: number;
+  nonce?: string;
+  answers: Record<string, Reason | null>;
+}
+export interface Advice {
+  t: "advice";
+  table: string;
+  seat: number;
+  nonce?: string;
+  moves: { move: string; gain: number; reasons: [string, number][] }[];
+}
+export type ServerMessage =
+  | Welcome
+  | TableEvent
+  | Bare
+  | Snapshot
+  | Accepted
+  | Refusal
+  | ChatLine
+  | Presence
+  | Closing
+  | Why
+  | Advice;
+
+// The view of a reader. Everything about the game is null until it begins.
+
+export interface Chair {
+  seat: number;
+  colour: Colour;
+  name: string;
+  bot: string | null;
+  machine: boolean;
+  free: boolean;
+  away: boolean;
+  steward: boolean;
+  not_trading: boolean;
+}
+export interface Board {
+  shape: string;
+  hexes: Record<string, string>;
+  harbours: Record<string, string>;
+}
+export interface Turn {
+  seat: number;
+  stage: string;
+  builder: number | null;
+  waits_for: number[];
+  rolled: boolean;
+  card_played: boolean;
+  built: boolean;
+  free_roads: number;
+  corner: string | null;
+}
+export interface Offer {
+  n: number;
+  seat: number;
+  gives: string;
+  takes: string;
+  asked: number[];
+  yes: number[];
+  no: number[];
+}
+/** Everything that a seat may do now, by the kinds of its moves. */
+export interface Moves {
+  s?: string[];
+  c?: string[];
+  r?: string[];
+  rob?: Record<string, number[]>;
+  t?: string[];
+  yp?: string[];
+  mo?: string[];
+  vp?: number[];
+  x?: number;
+  o?: true;
+  "o-"?: true;
+  y?: number[];
+  n?: number[];
+  d?: number[];
+  "d>"?: number[];
+  roll?: true;
+  buy?: true;
+  kn?: true;
+  rb?: true;
+  end?: true;
+  win?: true;
+}
+export interface Ask {
+  n: number;
+  must: boolean;
+  moves: Moves;
+}
+export interface Dice {
+  server_hash: string;
+  commitments: Record<string, string>;
+  revealed: number[];
+  server_seed: string | null;
+  seeds: Record<string, string> | null;
+}
+export interface ShownClock {
+  due: Record<string, number | null>;
+  bank?: (number | null)[];
+  turn?: number | null;
+  away?: (number | null)[];
+}
+export interface Ending {
+  kind: string;
+  winner?: number | null;
+  points?: number[];
+}
+export interface View {
+  status: "open" | "dice" | "playing" | "over";
+  settings: TableSettings;
+  seats: Chair[];
+  host: number | null;
+  locked: boolean;
+  dice: Dice;
+  votes: { abort: number[]; void: number[] };
+  clock: ShownClock | null;
+  paused: boolean;
+  ending: Ending | null;
+  before: string | null;
+  next: string | null;
+  you: { seats: number[]; host: boolean } | null;
+
+  board: Board | null;
+  costs: Record<"r" | "s" | "c" | "buy", string> | null;
+  robber: string | null;
+  pieces: Record<Piece, string[]>[] | null;
+  stock: Record<Piece, number>[] | null;
+  bank: Record<Good, number> | null;
+  deck: number | null;
+  hands: number[] | null;
+  aside: number[] | null;
+  cards: { held: number; new: number; played: string }[] | null;
+  points: number[] | null;
+  roads: number[] | null;
+  awards: { longest_road: number | null; largest_army: number | null } | null;
+  rates: Record<Good, number>[] | null;
+  turn: Turn | null;
+  offers: Offer[] | null;
+  shown: { hands: string[]; cards: string[] } | null;
+  /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
+  known: Record<Good, [number, number]>[] | null;
+
+  my_hand: string | null;
+  my_aside: string | null;
+  my_cards: { old: string; new: string } | null;
+  my_points: number | null;
+  ask: Ask | null;
+  hen: string | null;
+}
+
+// Over HTTP
+
+export interface LobbyLine {
+  table: string;
+  created: number;
+  state: "open" | "running" | "ended";
+  about: {
+    edition: string;
+    options: Record<string, string>;
+    clock: string;
+    locked: boolean;
+    status: string;
+    seats: { seat: number; colour: Colour; name: string; bot: string | null }[];
+  };
+}
+export interface Me {
+  name: string;
+  kind: string;
+}
+export interface Edition {
+  key: string;
+  seats: [number, number];
+  options: Record<string, string>;
+  sources: string[];
+}
+export interface OptionChoice {
+  name: string;
+  kind: string;
+  values: string[];
+  low: number;
+  high: number;
+}
+export interface House {
+  version: string;
+  editions: Edition[];
+  options: OptionChoice[];
+  bots: { name: string; level: number }[];
+  colours: Colour[];
+  phrases: string[];
+}

@@ -1,0 +1,30 @@
+/** Options of rule books in words. */
+
+import type { Edition, OptionChoice } from "../client/types";
+import { has, say } from "../words/words.svelte";
+
+// The longest list of numbers that one chooses from.
+const MOST_LISTED = 51;
+
+/** A value in words; `-` is one that another option leaves no say. */
+export function valueWord(name: string, value: string): string {
+  const key = `option-${name}`;
+  if (value === "-") return "–";
+  if (has(key, value)) return say(key, {}, value);
+  const range = /^(\d+)-(\d+)$/.exec(value);
+  if (range) return say(key, { low: Number(range[1]), high: Number(range[2]) }, "range");
+  return has(key, "value") ? say(key, { value: Number(value) }, "value") : value;
+}
+
+/** The values that an option can take, where they can be listed. */
+export function valuesOf({ values, kind, low, high }: OptionChoice): string[] {
+  if (kind !== "number" || high - low >= MOST_LISTED) return values;
+  return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
+}
+
+/** The options on which these rule books differ, in the order of the house. */
+export function differing(editions: readonly Edition[], options: readonly OptionChoice[]): string[] {
+  return options
+    .map((option) => option.name)
+    .filter((name) => new Set(editions.map((edition) => edition.options[name])).size > 1);
+}

@@ -1,0 +1,61 @@
+/** Where in the page one is, by the address. */
+
+export type Route =
+  | { at: "front" }
+  | { at: "table"; id: string }
+  | { at: "record"; id: string }
+  | { at: "rules"; rule: string }
+  | { at: "records" }
+  | { at: "learn" }
+  | { at: "me" }
+  | { at: "nowhere" };
+
+/** The place that a path names. */
+export function routeOf(path: string): Route {
+  const [, first = "", second = "", ...more] = path.split("/").map(decodeURIComponent);
+  if (more.length) return { at: "nowhere" };
+  if (first === "t" && second) return { at: "table", id: second };
+  if (first === "r" && second) return { at: "record", id: second };
+  if (first === "rules") return { at: "rules", rule: second };
+  if (second) return { at: "nowhere" };
+  if (first === "") return { at: "front" };
+  return first === "records" || first === "learn" || first === "me" ? { at: first } : { at: "nowhere" };
+}
+
+let current = $state.raw<Route>({ at: "front" });
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Goes to a path of the page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  current = routeOf(location.pathname);
+}
+
+/** Follows the address and takes over clicks on links within the page; returns what undoes it. */
+export function followAddress(): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.origin !== location.origin || routeOf(link.pathname).at === "nowhere") return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  arrive();
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", click);
+  return () => {
+    removeEventListener("popstate", arrive);
+    document.removeEventListener("click", click);
+  };
+}

@@ -1,0 +1,39 @@
+/** The keyboard at the table: one key for each thing to do. */
+
+import type { Piece } from "../client/types";
+import type { PlayState } from "./play.svelte";
+
+const BUILDS: Record<string, Piece> = { "1": "r", "2": "s", "3": "c" };
+
+export interface KeyPlaces {
+  log(): void;
+  chat(): void;
+  focusIsland(): void;
+}
+
+/** Does what a key stands for. Keys typed into a field, or with a modifier, are not for us. */
+export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces): void {
+  const target = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.("input, textarea, select, dialog")) return;
+  const key = event.key.toLowerCase();
+  const piece = BUILDS[key];
+  if (piece) {
+    if (play.moves[piece]?.length) {
+      play.build(piece);
+      // The spots are there after this.
+      setTimeout(() => places.focusIsland());
+    } else void play.explain(piece);
+  } else if (key === "4") simple(play, "buy");
+  else if (key === "d") simple(play, "roll");
+  else if (key === "e") simple(play, "end");
+  else if (key === "t") play.panel = play.panel === "trade" ? null : "trade";
+  else if (key === "l") places.log();
+  else if (key === "c") places.chat();
+  else return;
+  event.preventDefault();
+}
+
+function simple(play: PlayState, code: "buy" | "roll" | "end"): void {
+  if (play.moves[code]) void play.act(code);
+  else void play.explain(code);
+}

@@ -1,0 +1,138 @@
+/** What the reader is about to do: a place picked, a card about to be played, an offer being made. */
+
+import type { TableStore } from "../client/table.svelte";
+import type { Card, Good, Moves, Piece, View } from "../client/types";
+import { preferences } from "../shell/preferences.svelte";
+import { countIn, sorted, without } from "./bundles";
+import { forced, type Placing, victimsAt } from "./spots";
+
+export type Panel = "trade" | "log" | "chat" | "aid" | "menu";
+const NONE: Moves = {};
+
+export class PlayState {
+  /** The piece that the reader wants to build. */
+  building = $state<Piece | null>(null);
+  /** The picked spot, until it is confirmed. */
+  chosen = $state<string | null>(null);
+  /** The development card that is about to be played. */
+  card = $state<Card | null>(null);
+  /** Goods chosen for a discard or a card. */
+  picked = $state("");
+  give = $state("");
+  take = $state("");
+  /** Whom the offer is not for. */
+  left = $state.raw<number[]>([]);
+  panel = $state<Panel | null>(null);
+  best = $state.raw<string[]>([]);
+
+  constructor(readonly store: TableStore) {}
+
+  get view(): View | undefined {
+    return this.store.view;
+  }
+
+  get moves(): Moves {
+    return this.view?.ask?.moves ?? NONE;
+  }
+
+  get placing(): Placing | null {
+    return this.view ? (forced(this.view) ?? this.building) : null;
+  }
+
+  /** Whether the game waits for the seat that is looked from. */
+  get isMust(): boolean {
+    return this.view?.ask?.must ?? false;
+  }
+
+  get isBusy(): boolean {
+    return this.store.pending !== null;
+  }
+
+  /** Nothing is chosen any more; an offer that is being made stays. */
+  reset(): void {
+    this.building = this.card = this.chosen = null;
+    this.picked = "";
+  }
+
+  /** Wants to build; the same again does not. */
+  build(piece: Piece): void {
+    const again = this.building === piece;
+    this.reset();
+    if (!again) this.building = piece;
+    if (this.panel === "trade") this.panel = null;
+  }
+
+  /** A spot was picked: the first time it is shown, the second time it is meant. */
+  pick(id: string): void {
+    const isMeant = this.chosen === id || (preferences.quick && victimsAt(this.moves, id).length < 2);
+    this.chosen = id;
+    if (isMeant && victimsAt(this.moves, id).length < 2) void this.confirm();
+  }
+
+  /** Makes the move that is shown. */
+  async confirm(victim?: number): Promise<void> {
+    const id = this.chosen;
+    if (!id || this.isBusy) return;
+    const [only, ...others] = victimsAt(this.moves, id);
+    if (victim === undefined && others.length) return;
+    const from = victim ?? only;
+    this.chosen = null;
+    const done = await this.store.act(from === undefined ? id : `${id}>${from}`);
+    if (done) this.building = null;
+  }
+
+  async act(code: string, offer: number | null = null): Promise<boolean> {
+    this.reset();
+    return this.store.act(code, offer);
+  }
+
+  /** Says why something of a kind is not possible now. */
+  async explain(kind: string): Promise<void> {
+    const reason = (await this.store.why([kind]))?.[kind];
+    if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
+    else this.store.tell(this.isMust ? "page-not-now" : "page-not-your-turn");
+  }
+
+  // Offers
+
+  offerGood(side: "give" | "take", kind: Good): void {
+    if (side === "give" && countIn(this.give, kind) >= countIn(this.view?.my_hand ?? "", kind)) return;
+    this[side] = sorted(this[side] + kind);
+  }
+
+  withdrawGood(side: "give" | "take", kind: Good): void {
+    this[side] = without(this[side], kind);
+  }
+
+  clearOffer(): void {
+    this.give = this.take = "";
+    this.left = [];
+  }
+
+  /** Opens the trade with a card of the hand. */
+  tradeAway(kind: Good): void {
+    if (this.panel !== "trade") this.clearOffer();
+    this.panel = "trade";
+    this.building = this.chosen = null;
+    this.offerGood("give", kind);
+  }
+
+  /** Opens the trade with an answer to another's offer. */
+  counter(gives: string, takes: string): void {
+    this.panel = "trade";
+    this.give = gives;
+    this.take = takes;
+    this.left = [];
+  }
+
+  /** Makes the offer that is composed. */
+  async offer(): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    const isTurn = view.turn?.seat === this.store.seat;
+    const others = view.seats.map((chair) => chair.seat).filter((seat) => seat !== this.store.seat);
+    const asked = others.filter((seat) => !this.left.includes(seat));
+    const to = isTurn && asked.length < others.length ? `/${asked.join(",")}` : "";
+    if (await this.store.act(`o:${this.give}>${this.take}${to}`)) this.clearOffer();
+  }
+}

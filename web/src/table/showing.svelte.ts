@@ -1,0 +1,112 @@
+/** What is shown of events beside the new state: dice that fall, hexes that glow, cards that fly, sounds. */
+
+import { fly, type Flight } from "../board/fly";
+import type { Motion } from "../board/motion";
+import { terrainOf, tokenOf } from "../board/types";
+import type { Good, Happening, TableEvent, View } from "../client/types";
+import { sound, type Sound } from "../shell/sound";
+
+const GLOW_MS = 1200;
+const ROLL_MS = 450;
+const PLACED = new Set(["placed_settlement", "placed_city", "placed_road", "moved_robber"]);
+
+/** Where things are on the screen. */
+export interface Places {
+  hex(name: string): DOMRect | null;
+  hand(seat: number, kind: Good): DOMRect | null;
+}
+
+export class Showing {
+  dice = $state.raw<[number, number] | null>(null);
+  isRolling = $state(false);
+  glow = $state.raw<string[]>([]);
+  last = $state.raw<string[]>([]);
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #flight: Motion | null = null;
+
+  constructor(private readonly places: Places) {}
+
+  /** Shows an event to the seat that looks. */
+  show(event: TableEvent, view: View, seat: number): void {
+    const events = (event.events ?? []).filter((one) => one !== null);
+    if (!events.length) return;
+    const placed = events.filter((one) => PLACED.has(one.key)).map((one) => one.place!);
+    if (placed.length) this.last = placed;
+    const rolled = events.find((one) => one.key === "rolled")?.dice;
+    if (rolled) this.#roll(rolled, events, view);
+    this.#flyStolen(events);
+    const heard = soundOf(events, event, view, seat);
+    if (heard) sound(heard);
+  }
+
+  /** Ends whatever still moves. */
+  skip(): void {
+    this.#flight?.skip();
+    this.glow = [];
+    this.isRolling = false;
+  }
+
+  close(): void {
+    this.skip();
+    this.#timers.forEach(clearTimeout);
+  }
+
+  #later(what: () => void, ms: number): void {
+    this.#timers = [...this.#timers.slice(-8), setTimeout(what, ms)];
+  }
+
+  #roll(dice: [number, number], events: Happening[], view: View): void {
+    this.dice = dice;
+    this.isRolling = true;
+    this.last = [];
+    this.#later(() => (this.isRolling = false), ROLL_MS);
+    const total = dice[0] + dice[1];
+    const hexes = Object.entries(view.board?.hexes ?? {})
+      .filter(([name, hex]) => tokenOf(hex) === total && name !== view.robber)
+      .map(([name]) => name);
+    this.glow = hexes;
+    this.#later(() => (this.glow = this.glow === hexes ? [] : this.glow), GLOW_MS);
+    this.#fly(
+      events
+        .filter((one) => one.key === "produced")
+        .flatMap((one) => {
+          const from = hexes.find((name) => terrainOf(view.board!.hexes[name]!) === one.kind);
+          const flight = from && this.#path(this.places.hex(from), one.seat!, one.kind as Good, true);
+          return flight ? Array<Flight>(one.count ?? 1).fill(flight) : [];
+        }),
+    );
+  }
+
+  /** A stolen card flies from hand to hand; what it is, only those two see. */
+  #flyStolen(events: Happening[]): void {
+    const robbed = events.find((one) => one.key === "robbed" && one.count);
+    if (!robbed) return;
+    const stole = events.find((one) => one.key === "stole");
+    const kind = (stole?.kind ?? "L") as Good;
+    const flight = this.#path(this.places.hand(robbed.other!, kind), robbed.seat!, kind, stole !== undefined);
+    if (flight) this.#fly([flight]);
+  }
+
+  #path(from: DOMRect | null, seat: number, kind: Good, isOpen: boolean): Flight | null {
+    const to = this.places.hand(seat, kind);
+    return from && to ? { good: isOpen ? kind : null, from, to } : null;
+  }
+
+  #fly(flights: Flight[]): void {
+    if (!flights.length || document.hidden) return;
+    this.#flight?.skip();
+    this.#flight = fly(flights);
+  }
+}
+
+/** The one sound of an event: what concerns the reader comes first. */
+function soundOf(events: Happening[], event: TableEvent, view: View, seat: number): Sound | null {
+  const keys = new Set(events.map((one) => one.key));
+  if (keys.has("won")) return "end";
+  if (seat && event.patch?.ask?.must && view.ask?.must && event.by !== seat) return "turn";
+  if (events.some((one) => one.key === "offered" && one.asked?.includes(seat))) return "offer";
+  if (keys.has("rolled")) return "dice";
+  if (keys.has("moved_robber")) return "robber";
+  if (keys.has("placed_settlement") || keys.has("placed_city") || keys.has("placed_road")) return "build";
+  return keys.has("played_card") || keys.has("bought_card") || keys.has("handed_over") ? "card" : null;
+}

@@ -1,0 +1,102 @@
+/** Events of a game as sentences. Rows that belong together become one sentence. */
+
+import type { Happening } from "../client/types";
+import { bundle, listOf, say } from "./words.svelte";
+
+// Events about goods: `kind` and `count` are said as a bundle.
+const GOODS = new Set([
+  "started_with",
+  "produced",
+  "ran_short",
+  "set_aside",
+  "discarded",
+  "stole",
+  "paid",
+  "received",
+  "monopolised",
+  "offer_gives",
+  "offer_takes",
+  "handed_over",
+]);
+const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
+
+export type NameOf = (seat: number) => string;
+
+/** Events as sentences, each with the seat that it is about. */
+export function tellAll(events: readonly Happening[], nameOf: NameOf): { seat: number | null; text: string }[] {
+  return grouped(events).map((together) => ({
+    seat: together[0]!.seat ?? null,
+    text: isOffer(together) ? offer(together, nameOf) : tell(together, nameOf),
+  }));
+}
+
+function belongsTo(event: Happening): string | null {
+  if (OFFER.has(event.key)) return `offer ${event.seat}`;
+  return GOODS.has(event.key) ? `${event.key} ${event.seat} ${event.other}` : null;
+}
+
+function grouped(events: readonly Happening[]): Happening[][] {
+  const groups: Happening[][] = [];
+  let before: string | null = null;
+  for (const event of events) {
+    const key = belongsTo(event);
+    if (key !== null && key === before) groups.at(-1)!.push(event);
+    else groups.push([event]);
+    before = key;
+  }
+  return groups;
+}
+
+function isOffer(together: readonly Happening[]): boolean {
+  return OFFER.has(together[0]!.key) && new Set(together.map((event) => event.key)).size > 1;
+}
+
+function lettersOf(together: readonly Happening[]): string {
+  return together.map((event) => (event.kind ?? "").repeat(event.count ?? 0)).join("");
+}
+
+function offer(together: readonly Happening[], nameOf: NameOf): string {
+  const part = (key: string) => bundle(lettersOf(together.filter((event) => event.key === key)));
+  const { seat, asked } = together[0]!;
+  return say(
+    "event.offered",
+    { who: name(seat, nameOf), asked: names(asked, nameOf), gives: part("offer_gives"), takes: part("offer_takes") },
+    "whole",
+  );
+}
+
+function tell(together: readonly Happening[], nameOf: NameOf): string {
+  const event = together[0]!;
+  const [first, second] = event.dice ?? [0, 0];
+  return say(
+    `event.${event.key}`,
+    {
+      who: name(event.seat, nameOf),
+      whom: name(event.other, nameOf),
+      asked: names(event.asked, nameOf),
+      goods: GOODS.has(event.key) ? bundle(lettersOf(together)) : "",
+      kind: event.kind,
+      card: event.kind,
+      count: event.count ?? 0,
+      place: event.place,
+      first,
+      second,
+      total: first + second,
+    },
+    partOf(event),
+  );
+}
+
+/** Two events have another sentence for a special case. */
+function partOf(event: Happening): string {
+  if (event.key === "longest_road" && event.seat === undefined) return "nobody";
+  return event.key === "offer_lapsed" && event.other !== undefined ? "answer" : "";
+}
+
+function name(seat: number | undefined, nameOf: NameOf): string {
+  return seat === undefined ? "" : nameOf(seat);
+}
+
+function names(seats: readonly number[] | undefined, nameOf: NameOf): string {
+  return listOf((seats ?? []).map(nameOf));
+}

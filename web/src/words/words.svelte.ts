@@ -1,0 +1,118 @@
+/** Sentences by their keys, in the reader's language. What a language lacks is said in English; nothing here throws. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { keep, kept } from "../client/storage";
+import { choose, ENGLISH, LANGUAGES } from "./languages";
+
+export type Value = string | number | boolean | null | undefined | readonly string[];
+export type Values = Record<string, Value>;
+
+const KEPT = "hexmoot.language";
+const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+
+const NAMES = /^[a-zA-Z][\w-]*(?= *=)/gm;
+
+interface Spoken {
+  tag: string;
+  bundles: FluentBundle[];
+}
+
+let now = $state.raw<Spoken>({ tag: ENGLISH, bundles: [] });
+const names = new Set<string>();
+
+/** The language that is spoken now. */
+export const language = {
+  get tag(): string {
+    return now.tag;
+  },
+};
+
+async function bundleOf(tag: string): Promise<FluentBundle> {
+  // Marks that isolate a placeable are for scripts of two directions; ours have one.
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const own = Object.keys(files).filter((path) => path.split("/").at(-2) === tag);
+  for (const text of await Promise.all(own.map((path) => files[path]!()))) {
+    bundle.addResource(new FluentResource(text));
+    if (tag === ENGLISH) for (const name of text.match(NAMES) ?? []) names.add(name);
+  }
+  return bundle;
+}
+
+/** Speaks a language from now on. */
+export async function speak(tag: string): Promise<void> {
+  const known = LANGUAGES.some((one) => one.tag === tag) ? tag : ENGLISH;
+  const tags = known === ENGLISH ? [ENGLISH] : [known, ENGLISH];
+  now = { tag: known, bundles: await Promise.all(tags.map(bundleOf)) };
+  if (typeof document !== "undefined") document.documentElement.lang = known;
+}
+
+/** Begins with the language that was chosen before, else with the browser's. */
+export function speakAtFirst(): Promise<void> {
+  return speak(kept(KEPT) ?? choose(navigator.languages ?? [navigator.language]));
+}
+
+/** A reader's choice, which is kept. */
+export function chooseLanguage(tag: string): Promise<void> {
+  keep(KEPT, tag);
+  return speak(tag);
+}
+
+function pattern(key: string, part: string) {
+  const id = key.replace(/[.:]/g, "-");
+  for (const bundle of now.bundles) {
+    const message = bundle.getMessage(id);
+    const found = part ? message?.attributes[part] : message?.value;
+    if (found) return { bundle, found };
+  }
+  return null;
+}
+
+function plain(value: Value): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" || typeof value === "number" ? value : listOf(value);
+}
+
+/** The sentence of a key with its arguments, or of a part of it; a key that no language has is said as it is. */
+export function say(key: string, args: Values = {}, part = ""): string {
+  const known = pattern(key, part);
+  if (!known) return part ? `${key}.${part}` : key;
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
+  return known.bundle.formatPattern(known.found, given, []);
+}
+
+/** Whether there is such a key, if only in English. */
+export function has(key: string, part = ""): boolean {
+  return pattern(key, part) !== null;
+}
+
+/** All keys that begin so, in the order of the English files. */
+export function keysFrom(beginning: string): string[] {
+  return now.bundles.length ? [...names].filter((name) => name.startsWith(beginning)) : [];
+}
+
+/** `A`, `A and B`, `A, B and C`; of nothing, the word for nothing. */
+export function listOf(items: readonly string[]): string {
+  if (!items.length) return say("nothing");
+  const last = items[items.length - 1]!;
+  if (items.length === 1) return last;
+  const list = items.slice(1, -1).reduce((text, item) => say("list-more", { list: text, item }), items[0]!);
+  return say("list-last", { list, item: last });
+}
+
+/** Goods by their letters, `LLG`, as what is given or taken in a sentence. */
+export function bundle(letters: string): string {
+  const kinds = [..."LWGBO"].filter((kind) => letters.includes(kind));
+  const countOf = (kind: string) => letters.split(kind).length - 1;
+  return listOf(kinds.map((kind) => say("goods-object", { kind, count: countOf(kind) })));
+}
+
+/** A number as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(now.tag).format(value);
+}
+
+/** The time of day of an event, in ms. */
+export function hour(at: number): string {
+  return new Intl.DateTimeFormat(now.tag, { hour: "2-digit", minute: "2-digit" }).format(at);
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { commitment, dueForDice, seedOf } from "../src/client/fair";
+import { bytesOf, hex, sha256 } from "../src/client/sha256";
+import type { View } from "../src/client/types";
+
+test("sha256 is the one that everybody has, for messages of every length round a block", () => {
+  for (let length = 0; length < 130; length++) {
+    const message = Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
+    expect(sha256(message)).toBe(createHash("sha256").update(message).digest("hex"));
+  }
+});
+
+test("hex and back", () => {
+  const seed = "00ff10a5".repeat(8);
+  expect(hex(bytesOf(seed))).toBe(seed);
+});
+
+test("a table's seed stays the same, and another table has another", () => {
+  expect(seedOf("A")).toMatch(/^[0-9a-f]{64}$/);
+  expect(seedOf("A")).toBe(seedOf("A"));
+  expect(seedOf("A")).not.toBe(seedOf("B"));
+});
+
+function view(commitments: Record<string, string>, revealed: number[] = [], more: Partial<View> = {}): View {
+  const chair = (seat: number, bot: string | null) => ({ seat, bot, free: false });
+  return {
+    status: "dice",
+    settings: { hot_seat: false },
+    seats: [chair(1, null), chair(2, null), chair(3, "greedy")],
+    you: { seats: [1], host: true },
+    dice: { commitments, revealed },
+    ...more,
+  } as View;
+}
+
+test("first it is sealed, then, when all have sealed, opened, and then nothing is left to do", () => {
+  const sealed = commitment(seedOf("A"));
+  expect(dueForDice("A", view({}))).toEqual({ t: "commit_dice", commitment: sealed });
+  expect(dueForDice("A", view({ "1": sealed }))).toBeNull();
+  const all = { "1": sealed, "2": "x" };
+  expect(dueForDice("A", view(all))).toEqual({ t: "reveal_dice", seed: seedOf("A") });
+  expect(dueForDice("A", view(all, [1]))).toBeNull();
+});
+
+test("an onlooker, and a table that throws no dice, owe nothing", () => {
+  expect(dueForDice("A", view({}, [], { you: null }))).toBeNull();
+  expect(dueForDice("A", view({}, [], { status: "playing" }))).toBeNull();
+});

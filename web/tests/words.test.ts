@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { choose, LANGUAGES } from "../src/words/languages";
+import { tellAll } from "../src/words/telling";
+import { bundle, has, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
+
+beforeAll(() => speak("en"));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, "utf-8")] : [];
+  });
+}
+
+const code = sources("src").join("\n");
+/** Keys that are written out in the code; those put together from parts are found by their beginnings. */
+const asked = new Set(
+  [...code.matchAll(/["'`]((?:page|refusal|table|stage|event|closing)[-.][\w-]+)["'`]/g)].map((match) => match[1]!),
+);
+
+test("every key that the page asks for is there", () => {
+  expect(asked.size).toBeGreaterThan(150);
+  const missing = [...asked].filter((key) => !has(key) && !has(key, "whole"));
+  expect(missing).toEqual([]);
+});
+
+test("every word of the page is asked for, by the page or by another word", () => {
+  const text = readFileSync("../src/hexmoot/words/locales/en/page.ftl", "utf-8");
+  const unused = keysFrom("page-").filter((key) => !asked.has(key) && !text.includes(`{ ${key} }`));
+  expect(unused).toEqual([]);
+});
+
+test("no component holds a sentence of its own", () => {
+  const found: string[] = [];
+  for (const one of sources("src").filter((text) => text.includes("</script>"))) {
+    const markup = one
+      .slice(one.lastIndexOf("</script>") + 9)
+      .replace(/<style[\s\S]*/, "")
+      .replace(/<!--[\s\S]*?-->/g, "");
+    // Letters between tags that are no expression, and attributes for readers that are no expression.
+    const bare = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
+    const plain = bare.match(/>[^<>]*\p{L}{2,}[^<>]*</gu) ?? [];
+    found.push(...plain.filter((text) => !/^>\s*(hexmoot|Esc)\s*<$/.test(text)));
+    found.push(...(markup.match(/(aria-label|title|placeholder|alt)="[^"{]*\p{L}[^"{]*"/gu) ?? []));
+  }
+  expect(found).toEqual([]);
+});
+
+test("a browser's wish finds its language, and English serves all others", () => {
+  expect(choose(["ko-KR", "en"])).toBe("ko");
+  expect(choose(["zh-TW"])).toBe("zh-Hant");
+  expect(choose(["de-AT", "uk"])).toBe("uk");
+  expect(choose(["de", "fr"])).toBe("en");
+  expect(LANGUAGES.map((one) => one.tag)).toContain("ja");
+});
+
+test("a key with dots is said, one that nobody has is said as it is, and a part is an attribute", () => {
+  expect(say("refusal.not_host")).toContain("host");
+  expect(say("nobody.has.this")).toBe("nobody.has.this");
+  expect(say("rule-BUILD-07", {}, "title")).not.toContain("BUILD-07");
+});
+
+test("lists and bundles", () => {
+  expect(listOf(["A", "B", "C"])).toBe("A, B and C");
+  expect(listOf([])).toBe(say("nothing"));
+  expect(bundle("GLL")).toBe("2 lumber and 1 grain");
+});
+
+test("goods that a seat gets at once are one sentence, and an offer is one with what is in it", () => {
+  const told = tellAll(
+    [
+      { key: "produced", seat: 2, kind: "W", count: 1 },
+      { key: "produced", seat: 2, kind: "L", count: 2 },
+      { key: "produced", seat: 3, kind: "L", count: 1 },
+      { key: "offered", seat: 1, asked: [2, 3] },
+      { key: "offer_gives", seat: 1, kind: "W", count: 1 },
+      { key: "offer_takes", seat: 1, kind: "O", count: 2 },
+    ],
+    (seat) => `P${seat}`,
+  ).map((line) => line.text);
+  expect(told).toEqual([
+    "P2 receives 2 lumber and 1 wool.",
+    "P3 receives 1 lumber.",
+    "P1 offers 1 wool for 2 ore to P2 and P3.",
+  ]);
+});
+
+test("another language is spoken from its own files, and lacks nothing that English has", async () => {
+  await speak("uk");
+  expect(language.tag).toBe("uk");
+  expect(say("robber")).not.toBe("robber");
+  expect(say("page-play-now").length).toBeGreaterThan(3);
+  await speak("xx");
+  expect(language.tag).toBe("en");
+});
