@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
 from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import Driver
@@ -56,6 +58,7 @@ def fields_seen() -> dict[str, list[set[str]]]:
     return seen
 
 
+@pytest.mark.slow
 def test_views_have_the_fields_that_the_page_knows() -> None:
     known, seen = interfaces(), fields_seen()
     assert set(seen) == {name for name, _ in parts({**_NOTHING, "seats": [1], "offers": [1]})}
