@@ -32,7 +32,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "reason": ("abandoned", "closed"),
     # In learn.ftl.
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
-    "source": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
+    "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
     "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
     "need": ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
     "coach": ("none", "wait", "thinks", "says"),

@@ -14,7 +14,10 @@ import { PlayState } from "../src/table/play.svelte";
 import { advisedSpots } from "../src/table/spots";
 import { say, speak } from "../src/words/words.svelte";
 
-const chairs = ["Ann", "Ben"].map((name, at) => ({ seat: at + 1, name, colour: at ? "blue" : "red" })) as unknown as View["seats"];
+const chairs = [
+  { seat: 1, name: "Ann", colour: "red" },
+  { seat: 2, name: "Ben", colour: "blue" },
+] as unknown as View["seats"];
 const BOXES = [{ seats: [2, 4], deck: { K: 14, R: 2, Y: 2, M: 2, V: 5 }, cards_each: 19 }];
 
 function view(more: Partial<View> = {}): View {
@@ -34,13 +37,15 @@ function view(more: Partial<View> = {}): View {
     ...more,
   } as unknown as View;
 }
-function playOf(now: View, why: (moves: string[]) => Promise<Record<string, Reason | null> | undefined> = async () => ({})) {
+type Asked = (moves: string[]) => Promise<Record<string, Reason | null>>;
+function playOf(now: View, why: Asked = async () => ({})) {
   return new PlayState({ view: now, seat: 1, pending: null, why } as unknown as TableStore);
 }
 
 beforeAll(async () => {
   await speak("en");
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ editions: [], options: [], bots: [], boxes: BOXES, rolls: {} })));
+  const about = { editions: [], options: [], bots: [], boxes: BOXES, rolls: {} };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(about)));
   await learnHouse();
 });
 beforeEach(() => vi.useFakeTimers());

@@ -11,7 +11,8 @@ function scene(moves: Moves, more: Partial<Scene> = {}, turn = {}, must = true):
   const view = { status: "playing", ask: { n: 1, must, moves }, turn: { seat: 1, stage: "main", ...turn }, offers: [] };
   return { view: view as unknown as View, seat: 1, moves, memory: NOTHING, done: READ, ...more };
 }
-const event = (more: Partial<TableEvent>) => ({ t: "event", table: "T", n: 1, at: 0, kind: "moved", ...more }) as TableEvent;
+const BARE = { t: "event", table: "T", n: 1, at: 0, kind: "moved" } as const;
+const event = (more: Partial<TableEvent>): TableEvent => ({ ...BARE, ...more });
 const rolled = (by: number, dice: [number, number], produced: [number, string, number][] = []) =>
   event({
     by,
@@ -45,7 +46,8 @@ test("a step waits for its moment: what the server allows decides", () => {
 });
 
 test("duties come first, whatever else is new", () => {
-  expect(stepFor(scene({ x: 4 }, { memory: { ...NOTHING, gained: "L" } }, { stage: "discarding" }))?.id).toBe("discard");
+  const rich = { memory: { ...NOTHING, gained: "L" } };
+  expect(stepFor(scene({ x: 4 }, rich, { stage: "discarding" }))?.id).toBe("discard");
   expect(stepFor(scene({ rob: { D7: [2] } }, {}, { stage: "robbing" }))?.id).toBe("robber");
 });
 
@@ -78,7 +80,8 @@ test("a roll is remembered for what it brought, whoever rolled", () => {
 });
 
 test("the robber of another is told of, one's own is not", () => {
-  const moved = (seat: number) => event({ by: seat, move: "rob@D7", events: [{ key: "moved_robber", seat, place: "D7" }] });
+  const moved = (seat: number) =>
+    event({ by: seat, move: "rob@D7", events: [{ key: "moved_robber", seat, place: "D7" }] });
   expect(remember(NOTHING, moved(3), 1).robber).toBe(3);
   expect(remember(NOTHING, moved(1), 1).robber).toBeNull();
 });
@@ -87,7 +90,9 @@ test("enough is a whole turn with a trade, a building and the robber, in any of 
   const turn = ["roll", "gain", "end"];
   expect(isEnough([...turn, "buy", "robbed", "answer"])).toBe(true);
   expect(isEnough([...turn, "road", "robber", "bank"])).toBe(true);
-  for (const missing of turn) expect(isEnough([...turn, "buy", "robbed", "offer"].filter((id) => id !== missing))).toBe(false);
+  for (const missing of turn) {
+    expect(isEnough([...turn, "buy", "robbed", "offer"].filter((id) => id !== missing))).toBe(false);
+  }
   expect(isEnough([...turn, "robbed", "offer"])).toBe(false);
   const done = [...READ, ...turn, "buy", "robbed", "offer", "aid"];
   expect(stepFor(scene({ end: true }, { done }))?.id).toBe("ready");

@@ -12,9 +12,9 @@ const house = {
   editions: [
     { key: "j-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [] },
     { key: "k-base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [] },
-    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "180" }, sources: [] },
+    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [] },
   ],
-  options: ["phases", "hand_limit", "turn_seconds"].map((name) => ({ name, kind: "choice", values: [], low: 0, high: 0 })),
+  options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
 } as unknown as House;
 const line = (id: string): RuleLine => ({ id, chapter: id.split("-")[0]!, sources: [], options: [] });
 const all = () => keysFrom("rule-").map((key) => line(key.slice(5)));
@@ -99,7 +99,8 @@ test("every word has a rule of the catalogue", () => {
 });
 
 test("rules are found by all words of a query, in any order, by their ID too", () => {
-  const found = (query: string) => rulesWith(query, all(), optionsIn(house, { edition: "", changes: {} })).map((one) => one.id);
+  const options = optionsIn(house, { edition: "", changes: {} });
+  const found = (query: string) => rulesWith(query, all(), options).map((one) => one.id);
   expect(found("BUILD-07")).toEqual(["BUILD-07"]);
   expect(found("corner DISTANCE")).toContain("BOARD-07");
   expect(found("xyzzy")).toEqual([]);

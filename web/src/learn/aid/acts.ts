@@ -15,7 +15,8 @@ const CODE = /^(roll|rob|buy|end|win|kn|rb|yp|mo|vp|o-|d>|[scrtoxynd])(.*)$/;
 /** A move in words: what is done, and with what or where. */
 export function moveWords(move: string, chairs: View["seats"]): { act: string; detail: string } {
   const [, kind = "", rest = ""] = CODE.exec(move) ?? [];
-  return { act: say("learn-act", { act: NAMES[kind] ?? kind }), detail: detailOf(kind, rest.replace(/^[@:]/, ""), chairs) };
+  const act = say("learn-act", { act: NAMES[kind] ?? kind });
+  return { act, detail: detailOf(kind, rest.replace(/^[@:]/, ""), chairs) };
 }
 
 function detailOf(kind: string, rest: string, chairs: View["seats"]): string {

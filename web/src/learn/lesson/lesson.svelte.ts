@@ -22,7 +22,8 @@ function read(): Kept {
   try {
     const found = JSON.parse(kept(KEY) ?? "null") as Partial<Kept> | null;
     if (typeof found?.table !== "string" || !Array.isArray(found.done)) return none;
-    return { table: found.table, done: found.done.filter((one) => typeof one === "string"), isOver: found.isOver === true };
+    const done = found.done.filter((one) => typeof one === "string");
+    return { table: found.table, done, isOver: found.isOver === true };
   } catch {
     return none;
   }
@@ -53,7 +54,8 @@ class Lesson {
     await comeIn();
     preferences.suggest("coach", true);
     const bot = bestBot(await learnHouse());
-    const table = await api.make({ edition: EDITION, seats: SEATS, bots: Array<string>(SEATS - 1).fill(bot), first: 1 });
+    const bots = Array<string>(SEATS - 1).fill(bot);
+    const table = await api.make({ edition: EDITION, seats: SEATS, bots, first: 1 });
     beginAt(table);
     this.#keep({ table, done: [], isOver: false });
     return table;

@@ -59,11 +59,21 @@ export const STEPS: readonly Step[] = [
   // What is worth most first; a price that can be paid today may be gone tomorrow.
   { id: "city", when: (scene) => inMain(scene) && !!scene.moves.c?.length, move: /^c@/, points: guide("c") },
   { id: "settlement", when: (scene) => inMain(scene) && !!scene.moves.s?.length, move: /^s@/, points: guide("s") },
-  { id: "card", when: ({ moves }) => !!(moves.kn || moves.rb || moves.yp || moves.mo), move: /^(kn|rb|yp|mo)/, points: guide("cards") },
+  {
+    id: "card",
+    when: ({ moves }) => !!(moves.kn || moves.rb || moves.yp || moves.mo),
+    move: /^(kn|rb|yp|mo)/,
+    points: guide("cards"),
+  },
   { id: "road", when: (scene) => inMain(scene) && !!scene.moves.r?.length, move: /^r@/, points: guide("r") },
   { id: "buy", when: (scene) => inMain(scene) && !!scene.moves.buy, move: /^buy/, points: guide("buy") },
   { id: "bank", when: (scene) => !canBuild(scene) && !!scene.moves.t?.length, move: /^t:/, points: guide("trade") },
-  { id: "offer", when: (scene) => isMine(scene) && !canBuild(scene) && !!scene.moves.o, move: /^o:/, points: guide("trade") },
+  {
+    id: "offer",
+    when: (scene) => isMine(scene) && !canBuild(scene) && !!scene.moves.o,
+    move: /^o:/,
+    points: guide("trade"),
+  },
   { id: "aid", when: (scene) => isMine(scene) && inMain(scene), points: guide("tab-aid") },
   { id: "ready", when: ({ done }) => isEnough(done), points: () => "" },
   { id: "end", when: ({ moves }) => !!moves.end, move: /^end$/, points: guide("end") },
@@ -93,7 +103,7 @@ export function isEnough(done: readonly string[]): boolean {
 
 /** The step to tell now; null if there is nothing new.
  *
- * What is being read stays until it is put away, though its moment has passed; only a duty of more weight comes before. */
+ * What is being read stays until it is put away, though its moment has passed; only a duty of more weight comes first. */
 export function stepFor(scene: Scene, shown: string | null = null): Step | null {
   if (scene.view.status !== "playing") return null;
   const fresh = STEPS.filter((step) => !scene.done.includes(step.id));

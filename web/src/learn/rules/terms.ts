@@ -80,7 +80,8 @@ function finder(): Finder {
   const [begin, end] = EDGES[language.tag] ?? SPACED;
   // A star stands for any ending.
   const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
-  const made = { pattern: new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu"), terms: forms.map((one) => one.term) };
+  const pattern = new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu");
+  const made = { pattern, terms: forms.map((one) => one.term) };
   finders.set(language.tag, made);
   return made;
 }

@@ -19,7 +19,7 @@ learn-whole = The whole reference, in a new window
 learn-sources = From
 learn-sources-none = goes without saying
 learn-source =
-    { $source ->
+    { $book ->
         [K] the Korean manual
         [Z] the Traditional Chinese index
         [J] the Japanese turn sheet

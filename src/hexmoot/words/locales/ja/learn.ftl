@@ -18,7 +18,7 @@ learn-whole = すべてのルールを新しいウィンドウで見る
 learn-sources = 出典
 learn-sources-none = 言うまでもないこと
 learn-source =
-    { $source ->
+    { $book ->
         [K] 韓国語の説明書
         [Z] 繁体字中国語の索引
         [J] 日本語の手番表

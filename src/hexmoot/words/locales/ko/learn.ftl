@@ -18,7 +18,7 @@ learn-whole = 전체 규칙을 새 창에서 보기
 learn-sources = 출처
 learn-sources-none = 당연한 것
 learn-source =
-    { $source ->
+    { $book ->
         [K] 한국어 설명서
         [Z] 중국어(번체) 색인
         [J] 일본어 차례표

@@ -18,7 +18,7 @@ learn-whole = 在新視窗看全部規則
 learn-sources = 出處
 learn-sources-none = 不言自明
 learn-source =
-    { $source ->
+    { $book ->
         [K] 韓文說明書
         [Z] 繁體中文索引
         [J] 日文回合表
