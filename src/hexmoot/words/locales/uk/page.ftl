@@ -322,7 +322,7 @@ page-talk-unmute = Знову показувати слова гравця { $na
 page-aid-costs = Вартість будівництва
 page-aid-left = лишилося { $count }
 page-aid-bank = Резерв
-page-aid-stock = є
+page-aid-stock = запас
 page-aid-rates = ваш курс
 page-aid-quick = Будувати з першого натискання, не перепитуючи
 page-aid-coach = Тренер: позначати найкращі місця
@@ -345,12 +345,12 @@ page-fair-hash = Печатка серверних кубиків
 page-vote-abort =
     { $on ->
         [yes] Усе ж грати далі
-       *[no] Закінчити без переможця
+       *[no] Голосую: кінець без переможця
     }
 page-vote-void =
     { $on ->
         [yes] Усе ж зарахувати гру
-       *[no] Не зараховувати гру
+       *[no] Голосую: не зараховувати гру
     }
 page-vote-asked =
     { $vote ->
