@@ -74,7 +74,7 @@ def test_a_select_knows_every_value(tag: str) -> None:
             seen += 1
             known = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
             assert known == set(values), key
-    assert seen > 60
+    assert seen > 50
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -86,7 +86,7 @@ page-make-options =
         [0] 個別のルールを変える
        *[other] 個別のルールを変える（{ $count }件変更）
     }
-page-make-as-book = ルールブックどおり：{ $value }
+page-make-as-book = 規定どおり：{ $value }
 page-make-open = テーブルを開く
 page-preview = このルールの島の例
 page-preview-another = 別の島を見る
