@@ -22,7 +22,11 @@ afterEach(cleanup);
 
 const DRAWINGS = [
   ["a sign", () => render(GoodSign, { good: "L", label: "named" }), () => render(GoodSign, { good: "L" })],
-  ["a plate", () => render(GoodSign, { good: "O", plate: true, label: "named" }), () => render(GoodSign, { good: "O", plate: true })],
+  [
+    "a plate",
+    () => render(GoodSign, { good: "O", plate: true, label: "named" }),
+    () => render(GoodSign, { good: "O", plate: true }),
+  ],
   ["a card", () => render(GoodCard, { good: "W", label: "named" }), () => render(GoodCard, { good: "W" })],
   ["a back", () => render(CardBack, { label: "named" }), () => render(CardBack, {})],
   ["a development card", () => render(DevCard, { card: "K", label: "named" }), () => render(DevCard, { card: "K" })],

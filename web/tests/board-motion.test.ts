@@ -1,9 +1,14 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Dice from "../src/board/Dice.svelte";
+import Island from "../src/board/Island.svelte";
 import { fly, type Flight } from "../src/board/fly";
+import { hexCentre } from "../src/board/geometry";
 import { LONGEST, move, together } from "../src/board/motion";
-import type { Good } from "../src/board/types";
+import type { Good, Pieces } from "../src/board/types";
+import { SAMPLE_SEATS, SAMPLE_WORDS, sampleBoard, samplePieces } from "../src/gallery/samples";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 // A clock in place of the browser's: it notes what was started and ends it when told to.
 interface Started {
@@ -83,9 +88,10 @@ describe("flying cards", () => {
 
   test("where less motion is asked for there is none", async () => {
     calm = true;
-    await fly(flights(4)).done;
+    const motion = fly(flights(4));
     expect(started.length).toBe(0);
     expect(aloft()).toBe(0);
+    await motion.done;
   });
 });
 
@@ -101,6 +107,43 @@ describe("motion", () => {
     both.skip();
     await both.done;
     expect(started.length).toBe(2);
+  });
+});
+
+describe("on the island", () => {
+  const show = () => {
+    const say = (place: string) => place;
+    const pieces = samplePieces("island");
+    const props = { board: sampleBoard("island"), robber: "D9", pieces, seats: SAMPLE_SEATS, words: SAMPLE_WORDS };
+    return { pieces, ...render(Island, { ...props, sayHex: say, sayCorner: say, saySide: say }) };
+  };
+  const built = (pieces: Pieces[]) => pieces.map((own, seat) => (seat === 0 ? { ...own, s: [...own.s, "F7s"] } : own));
+
+  test("a new piece drops, and none that was there", async () => {
+    const { rerender, pieces } = show();
+    expect(started.length).toBe(0);
+    await rerender({ pieces: built(pieces) });
+    expect(started.length).toBe(1);
+    expect(Number(started[0]?.options.duration)).toBeLessThan(LONGEST);
+  });
+
+  test("the robber walks from where it was to where it is, in time", async () => {
+    const { rerender } = show();
+    await rerender({ robber: "B5" });
+    expect(started.length).toBe(1);
+    const [from, to] = [hexCentre("D9"), hexCentre("B5")];
+    expect(started[0]?.frames[0]?.transform).toContain(`translate(${from.x - to.x}px, ${from.y - to.y}px)`);
+    expect(started[0]?.frames.at(-1)?.transform).toContain("translate(0px, 0px)");
+    expect(Number(started[0]?.options.duration)).toBeLessThan(LONGEST);
+  });
+
+  test("where less motion is asked for, both are simply there", async () => {
+    calm = true;
+    const { rerender, pieces, container } = show();
+    await rerender({ robber: "B5", pieces: built(pieces) });
+    expect(started.length).toBe(0);
+    expect(container.querySelector('[data-place="F7s"]')).not.toBeNull();
+    expect(container.querySelector('[data-robber="B5"]')).not.toBeNull();
   });
 });
 

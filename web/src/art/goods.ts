@@ -19,7 +19,8 @@ export const SIGNS: Readonly<Record<HarbourKind, Sign>> = {
   W: {
     solid:
       "M9 5.6a3.6 3.6 0 0 1 5.3-.5a3.5 3.5 0 0 1 5.1 1.7a3.4 3.4 0 0 1 2.3 4.7a3.5 3.5 0 0 1-2.3 5V21.4h-2.5V17.4" +
-      "q-2.6.9-5.2 0V21.4H9.2V16.7A3.6 3.6 0 0 1 7 13.7L3.6 13.2Q1.6 12.6 2 10.6L2.9 8Q3.5 6.5 5 6.5L6.6 6.5Q7.4 5.4 9 5.6Z",
+      "q-2.6.9-5.2 0V21.4H9.2V16.7A3.6 3.6 0 0 1 7 13.7L3.6 13.2" +
+      "Q1.6 12.6 2 10.6L2.9 8Q3.5 6.5 5 6.5L6.6 6.5Q7.4 5.4 9 5.6Z",
     cut: "M7.4 13.5Q9.4 11.6 8 8.4",
   },
   // An ear: a stalk and grains in pairs.
@@ -43,6 +44,8 @@ export const SIGNS: Readonly<Record<HarbourKind, Sign>> = {
   },
   // A boat, for a harbour that takes any good.
   "3": {
-    solid: "M10.8 2.5V15H3.5Q4.5 8 10.8 2.5ZM12.6 4Q18.5 9 19.5 15H12.6ZM2 16.8H22Q20.5 21.5 16.5 21.5H7.5Q3.5 21.5 2 16.8Z",
+    solid:
+      "M10.8 2.5V15H3.5Q4.5 8 10.8 2.5ZM12.6 4Q18.5 9 19.5 15H12.6Z" +
+      "M2 16.8H22Q20.5 21.5 16.5 21.5H7.5Q3.5 21.5 2 16.8Z",
   },
 };

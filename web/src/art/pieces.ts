@@ -1,5 +1,5 @@
-// The silhouettes of the pieces around the origin, at the size of the board (a side is 60 long), each with the face that
-// is turned from the light, and where its emblem sits.
+// The silhouettes of the pieces around the origin, at the size of the board (a side is 60 long), each with the face
+// that is turned from the light, and where its emblem sits.
 
 import type { Piece } from "../board/types";
 
@@ -15,7 +15,9 @@ export interface Silhouette {
 export const PIECES: Readonly<Record<Piece, Silhouette>> = {
   // A plank, lying along the x-axis.
   r: {
-    outline: "M-20.5-5.2H20.5Q22.5-5.2 22.5-3.2V3.2Q22.5 5.2 20.5 5.2H-20.5Q-22.5 5.2-22.5 3.2V-3.2Q-22.5-5.2-20.5-5.2Z",
+    outline:
+      "M-20.5-5.2H20.5Q22.5-5.2 22.5-3.2V3.2Q22.5 5.2 20.5 5.2H-20.5" +
+      "Q-22.5 5.2-22.5 3.2V-3.2Q-22.5-5.2-20.5-5.2Z",
     shade: "M-22.5 1.8H22.5V3.2Q22.5 5.2 20.5 5.2H-20.5Q-22.5 5.2-22.5 3.2Z",
     light: "M-20.5-3.7H20.5",
     emblem: { x: 0, y: 0, scale: 0.38 },

@@ -19,6 +19,7 @@ const CARD = { width: 40, height: 56 };
 
 /** Lets cards fly one after the other, all within the longest time there is. */
 export function fly(flights: readonly Flight[], layer: HTMLElement = document.body): Motion {
+  // Without motion there is no card to show either.
   if (isCalm()) return together([]);
   const gap = Math.min(GAP, (LONGEST - ALOFT - GAP) / Math.max(1, flights.length - 1));
   return together(flights.map((flight, place) => launch(flight, place * gap, layer)));
@@ -29,8 +30,7 @@ function launch({ good, from, to }: Flight, delay: number, layer: HTMLElement): 
   holder.setAttribute("aria-hidden", "true");
   Object.assign(holder.style, { position: "fixed", left: "0", top: "0", zIndex: "1000", pointerEvents: "none" });
   layer.append(holder);
-  const size = `${CARD.height}px`;
-  const card = good === null ? mount(CardBack, { target: holder, props: { size } }) : mount(GoodCard, { target: holder, props: { good, size } });
+  const card = place(good, holder);
   const motion = move(holder, frames(from, to), { duration: ALOFT, delay, easing: "ease-in-out", fill: "both" });
   const done = motion.done.then(() => {
     holder.remove();
@@ -39,8 +39,17 @@ function launch({ good, from, to }: Flight, delay: number, layer: HTMLElement): 
   return { done, skip: motion.skip };
 }
 
+function place(good: Good | null, target: HTMLElement): Record<string, unknown> {
+  const size = `${CARD.height}px`;
+  if (good === null) return mount(CardBack, { target, props: { size } });
+  return mount(GoodCard, { target, props: { good, size } });
+}
+
 function frames(from: DOMRect, to: DOMRect): Keyframe[] {
-  const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2 - CARD.width / 2, y: rect.y + rect.height / 2 - CARD.height / 2 });
+  const middle = (rect: DOMRect) => ({
+    x: rect.x + (rect.width - CARD.width) / 2,
+    y: rect.y + (rect.height - CARD.height) / 2,
+  });
   const [start, end] = [middle(from), middle(to)];
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
   const lift = Math.min(80, Math.abs(end.x - start.x) / 4);

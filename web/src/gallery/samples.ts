@@ -1,5 +1,6 @@
 // Islands to look at and to test with: made up, but of the right size.
 
+import { COLOURS } from "../art/emblems";
 import { SHAPES, allCorners, allSides, coast, sideCorners, type ShapeName } from "../board/geometry";
 import type { Board, IslandWords, Pieces, Seat, Spot } from "../board/types";
 
@@ -40,7 +41,7 @@ function around(sides: string[]): string[] {
   return chain;
 }
 
-export const SAMPLE_SEATS: Seat[] = (["red", "blue", "white", "orange", "green", "brown"] as const).map((colour, index) => ({
+export const SAMPLE_SEATS: Seat[] = COLOURS.map((colour, index) => ({
   seat: index + 1,
   colour,
   name: `seat ${index + 1}`,
@@ -65,19 +66,24 @@ export function samplePieces(shape: ShapeName): Pieces[] {
 }
 
 export function sampleSpots(shape: ShapeName, kind: string | null): Spot[] {
-  const pieces = samplePieces(shape);
-  const taken = new Set(pieces.flatMap((own) => [...own.s, ...own.c, ...own.r]));
+  const taken = new Set(samplePieces(shape).flatMap((own) => [...own.s, ...own.c, ...own.r]));
   const free = (places: readonly string[]) => places.filter((place) => !taken.has(place));
-  if (kind === "corner")
-    return free(allCorners(SHAPES[shape])).map((place, index) => ({
-      id: `s@${place}`, kind: "corner", place, label: `settlement on ${place}`, piece: "s", seat: 1,
-      ...(index % 9 === 4 ? { mark: "best" as const } : {}),
-    }));
-  if (kind === "side")
-    return free(allSides(SHAPES[shape])).map((place) => ({ id: `r@${place}`, kind: "side", place, label: `road on ${place}`, piece: "r", seat: 2 }));
-  if (kind === "hex")
-    return SHAPES[shape].slice(1).map((place) => ({ id: `x@${place}`, kind: "hex", place, label: `robber to ${place}`, piece: "robber" }));
-  return [];
+  if (kind === "corner") return free(allCorners(SHAPES[shape])).map(cornerSpot);
+  if (kind === "side") return free(allSides(SHAPES[shape])).map(sideSpot);
+  return kind === "hex" ? SHAPES[shape].slice(1).map(hexSpot) : [];
+}
+
+function cornerSpot(place: string, index: number): Spot {
+  const spot: Spot = { id: `s@${place}`, kind: "corner", place, label: `settlement on ${place}`, piece: "s", seat: 1 };
+  return index % 9 === 4 ? { ...spot, mark: "best" } : spot;
+}
+
+function sideSpot(place: string): Spot {
+  return { id: `r@${place}`, kind: "side", place, label: `road on ${place}`, piece: "r", seat: 2 };
+}
+
+function hexSpot(place: string): Spot {
+  return { id: `x@${place}`, kind: "hex", place, label: `robber to ${place}`, piece: "robber" };
 }
 
 export const SAMPLE_WORDS: IslandWords = {

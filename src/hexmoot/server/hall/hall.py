@@ -83,17 +83,26 @@ class Hall:
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
         """Makes a table; its id and the answer."""
+        try:
+            table, refusal = await self._create(command, who)
+        except StoreError as error:
+            log.warning("the store failed", reason=str(error))
+            table, refusal = "", Refusal("unavailable", key="refusal.unavailable")
+        if refusal is not None:
+            return "", replace(refusal, nonce=command.nonce)
+        return table, Accepted(table, command.nonce, 1)
+
+    async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
         if self.is_draining:
-            return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
+            return "", Refusal("draining", key="refusal.draining")
         if who.person is not None and await self._sits_at_too_many(who.person):
-            return "", Refusal("too_many_tables", nonce=command.nonce, key="refusal.too_many_tables")
+            return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         fresh = self._fresh()
-        at = self.now()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
-            return "", replace(made, nonce=command.nonce)
-        await self._begin(made, at)
-        return fresh.table, Accepted(fresh.table, command.nonce, 1)
+            return "", made
+        await self._begin(made, self.now())
+        return fresh.table, None
 
     async def _sits_at_too_many(self, person: str) -> bool:
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
@@ -299,15 +308,39 @@ class Hall:
         elif isinstance(letter, Ask):
             await self._answer(letter)
         elif isinstance(letter, Look):
-            keeper = self._keepers.get(letter.table)
-            if keeper is not None:
-                await keeper.look(FarOutlet(letter.outlet, letter.sender, self._bus), letter.stance, letter.after)
+            await self._show(letter)
         elif isinstance(letter, Leave):
             keeper = self._keepers.get(letter.table)
             if keeper is not None:
                 await keeper.leave(letter.outlet)
         elif letter.id in self._answers:
-            self._answers[letter.id].set_exception(Gone())
+            if not self._answers[letter.id].done():
+                self._answers[letter.id].set_exception(Gone())
+        else:
+            # Whoever has it now is asked for when the owners are followed next.
+            self._owners.pop(letter.table, None)
+
+    async def _mine(self, table: str) -> Keeper | None:
+        """A table of this process; one that it is about to take up is waited for."""
+        if self.is_draining:
+            return self._keepers.get(table)
+        with suppress(NoTable, StoreError, Gone):
+            found = await self._find(table)
+            if isinstance(found, Keeper):
+                return found
+        return None
+
+    async def _show(self, letter: Look) -> None:
+        """Lets a connection of another process look."""
+        keeper = await self._mine(letter.table)
+        outlet = FarOutlet(letter.outlet, letter.sender, self._bus)
+        with suppress(Gone):
+            if keeper is not None:
+                refusal = await keeper.look(outlet, letter.stance, letter.after)
+                if refusal is not None:
+                    outlet.put(letter.table, None, encode(refusal))
+                return
+        self._bus.post(letter.sender, seal(NotMine(letter.table)))
 
     def _pass_on(self, letter: Tell) -> None:
         looking = self._looking.get((letter.outlet, letter.table))
@@ -315,9 +348,9 @@ class Hall:
             looking[0].put(letter.table, letter.number, letter.data)
 
     async def _answer(self, letter: Ask) -> None:
-        keeper = self._keepers.get(letter.table)
+        keeper = await self._mine(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or not isinstance(command, Asked):
+        if keeper is None or not isinstance(command, Asked):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:

@@ -15,11 +15,25 @@ export function desert(next: Chance): Layer[] {
     const x = flip * (dune.x + between(next, -4, 4));
     const y = dune.y + between(next, -3, 3);
     const { width, height } = dune;
-    const crest = at(x + width * 0.12, y - height);
+    const to = (across: number, up: number) => at(x + width * across, y - height * up);
     layers.push(
-      { tone: "dune", d: `M${at(x - width, y)}Q${at(x - width * 0.3, y - height * 0.5)} ${crest}Q${at(x + width * 0.4, y - height * 0.2)} ${at(x + width, y)}Q${at(x, y + 5)} ${at(x - width, y)}Z` },
-      { tone: "lee", d: `M${crest}Q${at(x + width * 0.4, y - height * 0.2)} ${at(x + width, y)}Q${at(x + width * 0.4, y + 3)} ${at(x + width * 0.02, y + 2)}Q${at(x + width * 0.26, y - height * 0.45)} ${crest}Z` },
-      { tone: "ripple", line: 1.1, d: `M${at(x - width * 0.62, y - height * 0.16)}q${at(width * 0.3, -height * 0.06)} ${at(width * 0.52, -height * 0.22)}M${at(x - width * 0.4, y + 0.6)}q${at(width * 0.22, -1)} ${at(width * 0.38, -height * 0.16)}` },
+      {
+        tone: "dune",
+        d: `M${to(-1, 0)}Q${to(-0.3, 0.5)} ${to(0.12, 1)}Q${to(0.4, 0.2)} ${to(1, 0)}Q${to(0, -0.3)} ${to(-1, 0)}Z`,
+      },
+      {
+        tone: "lee",
+        d:
+          `M${to(0.12, 1)}Q${to(0.4, 0.2)} ${to(1, 0)}` +
+          `Q${to(0.4, -0.2)} ${to(0.02, -0.13)}Q${to(0.26, 0.45)} ${to(0.12, 1)}Z`,
+      },
+      {
+        tone: "ripple",
+        line: 1.1,
+        d:
+          `M${to(-0.62, 0.16)}Q${to(-0.32, 0.22)} ${to(-0.1, 0.38)}` +
+          `M${to(-0.4, -0.04)}Q${to(-0.18, 0.02)} ${to(-0.02, 0.12)}`,
+      },
     );
   }
   return layers;

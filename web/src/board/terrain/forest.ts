@@ -16,9 +16,10 @@ export function forest(next: Chance): Layer[] {
   const pines = scattered(next, 16.5, 11, 52)
     .map((point) => ({ ...point, width: between(next, 6.2, 8), height: between(next, 17, 23) }))
     .filter(({ x, y, height }) => inHex(x, y - height, 55));
-  const layers: Layer[] = [
-    { tone: "forest-floor", d: pines.map(({ x, y, width }) => `M${at(x - width, y)}a${at(width + 2, 3)} 0 1 0 ${at(2 * width + 5, 0)}Z`).join("") },
-  ];
+  const cast = pines.map(({ x, y, width }) => {
+    return `M${at(x - width, y)}a${at(width + 2, 3)} 0 1 0 ${at(2 * width + 5, 0)}Z`;
+  });
+  const layers: Layer[] = [{ tone: "forest-floor", d: cast.join("") }];
   // Rows are drawn one after the other, so that a tree in front hides the one behind it.
   for (let first = 0; first < pines.length; first += 3) {
     const row = pines.slice(first, first + 3);

@@ -8,7 +8,7 @@ import { mountains } from "./mountains";
 import { pasture } from "./pasture";
 import type { Chance, Layer } from "./stroke";
 
-export { TOKEN, WAY, tile } from "./stroke";
+export { TOKEN, WAY, at, tile } from "./stroke";
 export type { Layer } from "./stroke";
 
 const DRAWN: Record<Terrain, (next: Chance) => Layer[]> = {

@@ -1,3 +1,4 @@
+import type { Point } from "../geometry";
 import { at, between, type Chance, type Layer } from "./stroke";
 
 interface Peak {
@@ -12,11 +13,12 @@ function layersOf(next: Chance, { x, y, height, width }: Peak): Layer[] {
   const tip = { x, y: y - height };
   const lean = between(next, -0.14, 0.06) * width;
   // The ridge comes down in a bend; left of it lies the light.
-  const ridge = `L${at(tip.x + lean + 4, tip.y + height * 0.3)}L${at(tip.x + lean - 1, tip.y + height * 0.55)}L${at(tip.x + lean + 5, y)}`;
+  const shoulder = at(tip.x + lean + 4, tip.y + height * 0.3);
+  const ridge = `L${shoulder}L${at(tip.x + lean - 1, tip.y + height * 0.55)}L${at(tip.x + lean + 5, y)}`;
   const left = { x: x - width, y };
   const right = { x: x + width, y: y + between(next, -2, 2) };
   const snow = between(next, 0.3, 0.38);
-  const on = (to: { x: number; y: number }, share: number) => at(tip.x + (to.x - tip.x) * share, tip.y + (to.y - tip.y) * share);
+  const on = (to: Point, share: number) => at(tip.x + (to.x - tip.x) * share, tip.y + (to.y - tip.y) * share);
   return [
     { tone: "peak", d: `M${at(tip.x, tip.y)}${ridge}L${at(left.x, left.y)}Z` },
     { tone: "peak-shade", d: `M${at(tip.x, tip.y)}${ridge}L${at(right.x, right.y)}Z` },
@@ -24,11 +26,13 @@ function layersOf(next: Chance, { x, y, height, width }: Peak): Layer[] {
       tone: "snow",
       d:
         `M${at(tip.x, tip.y)}L${on(left, snow)}L${at(tip.x - width * 0.17, tip.y + height * snow * 0.78)}` +
-        `L${at(tip.x - width * 0.06, tip.y + height * snow * 1.2)}L${at(tip.x + lean + 4, tip.y + height * 0.3)}Z`,
+        `L${at(tip.x - width * 0.06, tip.y + height * snow * 1.2)}L${shoulder}Z`,
     },
     {
       tone: "snow-shade",
-      d: `M${at(tip.x, tip.y)}L${at(tip.x + lean + 4, tip.y + height * 0.3)}L${at(tip.x + width * 0.2, tip.y + height * snow * 1.05)}L${on(right, snow * 0.9)}Z`,
+      d:
+        `M${at(tip.x, tip.y)}L${shoulder}L${at(tip.x + width * 0.2, tip.y + height * snow * 1.05)}` +
+        `L${on(right, snow * 0.9)}Z`,
     },
     {
       tone: "crag",

@@ -11,10 +11,13 @@ function sheep({ x, y }: Point, facing: number): { legs: string; fleece: string;
   const head = x + facing * 8.2;
   return {
     legs: `M${at(x - 4.4, y - 1)}v5h1.8v-5ZM${at(x + 2.6, y - 1)}v5h1.8v-5Z`,
-    fleece: `M${at(x - 6, y - 1)}${arc(1, -5.4)}${arc(5, -1.6)}${arc(5, 1.6)}${arc(1, 5.4)}Q${at(x, y + 2.4)} ${at(x - 6, y - 1)}Z`,
+    fleece:
+      `M${at(x - 6, y - 1)}${arc(1, -5.4)}${arc(5, -1.6)}${arc(5, 1.6)}${arc(1, 5.4)}` +
+      `Q${at(x, y + 2.4)} ${at(x - 6, y - 1)}Z`,
     head:
       `M${at(head - facing * 2.4, y - 8)}Q${at(head + facing * 2.6, y - 8.6)} ${at(head + facing * 4, y - 4)}` +
-      `Q${at(head + facing * 3.4, y - 1.6)} ${at(head + facing, y - 1.8)}Q${at(head - facing * 2.6, y - 3)} ${at(head - facing * 2.4, y - 8)}Z`,
+      `Q${at(head + facing * 3.4, y - 1.6)} ${at(head + facing, y - 1.8)}` +
+      `Q${at(head - facing * 2.6, y - 3)} ${at(head - facing * 2.4, y - 8)}Z`,
   };
 }
 

@@ -1,4 +1,4 @@
-// What terrain is drawn with: paths of a tone, in the coordinates of a hex around the origin, from the back to the front.
+// What terrain is drawn with: paths of a tone, around the middle of a hex, from the back to the front.
 
 import { RADIUS, hexTips, type Point } from "../geometry";
 
@@ -52,7 +52,8 @@ export function tile(radius: number, round: number): string {
   const parts = tips.map((tip, index) => {
     const before = tips[(index + 5) % 6] as Point;
     const after = tips[(index + 1) % 6] as Point;
-    const toward = (other: Point) => at(tip.x + ((other.x - tip.x) * round) / radius, tip.y + ((other.y - tip.y) * round) / radius);
+    const share = round / radius;
+    const toward = (other: Point) => at(tip.x + (other.x - tip.x) * share, tip.y + (other.y - tip.y) * share);
     return `${index ? "L" : "M"}${toward(before)}Q${at(tip.x, tip.y)} ${toward(after)}`;
   });
   return `${parts.join("")}Z`;

@@ -30,7 +30,7 @@ event-discarded = { $who } скидає { $goods }.
 event-moved_robber = { $who } переміщує розбійників на { $place }.
 event-robbed =
     { $count ->
-        [0] { $who } обирає гравця { $whom }, але карт у того немає.
+        [0] { $who } обирає гравця { $whom }, але карт там немає.
        *[other] { $who } витягує карту в гравця { $whom }.
     }
 event-stole = { $who } витягує { $goods } в гравця { $whom }.
@@ -76,6 +76,7 @@ table-locked =
     }
 table-freed = Господар звільняє місце гравця { $who }.
 table-removed = Господар виводить гравця з-за столу.
+table-host_changed = Стіл має нового господаря.
 table-filled = Боти займають вільні місця.
 table-dice_called = Господар починає гру: кожен гравець додає своє число до чесних кубиків.
 table-dice_committed = { $who } запечатує своє число для кубиків.
