@@ -38,7 +38,7 @@ NUMBERS: dict[str, tuple[float, ...]] = {
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
-    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position"), 4),
+    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line"), 4),
 }
 
 
