@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.score import Score
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "after")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -28,17 +29,27 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "on": YES_NO,
     "cause": ("time", "away", "nobody"),
     "reason": ("abandoned", "closed"),
+    "ending": ("declared", "points"),
+    "source": Score._fields,
+    "way": ("first", "turn-back", "back", "play", "next", "turn-next", "last"),
+    "playing": YES_NO,
+    "pace": ("slow", "normal", "fast"),
+    "eyes": ("all", "public", "seat"),
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 NUMBERS: dict[str, tuple[float, ...]] = {
     "count": COUNTS,
     "value": COUNTS,
+    "turn": COUNTS,
+    "turns": COUNTS,
+    "minutes": COUNTS,
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
-    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line"), 4),
+    **dict.fromkeys(("edition", "day", "expected", "form"), "N"),
+    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
 }
 
 

@@ -111,6 +111,16 @@ export function number(value: number): string {
   return new Intl.NumberFormat(now.tag).format(value);
 }
 
+/** A number with its sign; nothing has none. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(now.tag, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(value);
+}
+
+/** Day and time of something, in ms. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(now.tag, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 /** The time of day of an event, in ms. */
 export function hour(at: number): string {
   return new Intl.DateTimeFormat(now.tag, { hour: "2-digit", minute: "2-digit" }).format(at);
