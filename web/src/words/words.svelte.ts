@@ -106,9 +106,9 @@ export function bundle(letters: string): string {
   return listOf(kinds.map((kind) => say("goods-object", { kind, count: [...letters].filter((one) => one === kind).length })));
 }
 
-/** A number as the language writes it. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(now.tag).format(value);
+/** A number as the language writes it, with so many decimals at most. */
+export function number(value: number, decimals = 3): string {
+  return new Intl.NumberFormat(now.tag, { maximumFractionDigits: decimals }).format(value);
 }
 
 /** A number with its sign; nothing has none. */
