@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.score import Score
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page", "after")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -36,6 +37,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "what": ("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
     "vote": ("abort", "void"),
     "stage": ("settling", "paving", "before", "discarding", "robbing", "laying", "extra", "paired", "main"),
+    "ending": ("declared", "points"),
+    "source": Score._fields,
+    "way": ("first", "turn-back", "back", "play", "next", "turn-next", "last"),
+    "playing": YES_NO,
+    "pace": ("slow", "normal", "fast"),
+    "eyes": ("all", "public", "seat"),
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 # Where a variable can be something else, or where a select has one answer for several values.
@@ -59,13 +66,17 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "value": COUNTS,
     "open": (0, 2),
     "token": (0, 6),
+    "turn": COUNTS,
+    "turns": COUNTS,
+    "minutes": COUNTS,
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("name", "names", "cost", "key"), "N"),
-    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position"), 4),
+    **dict.fromkeys(("edition", "day", "expected", "form"), "N"),
+    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
 }
 

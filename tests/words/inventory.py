@@ -118,6 +118,13 @@ def said() -> set[str]:
     return set(map(message_id, asked))
 
 
+def after() -> set[str]:
+    """What the page asks for after a game, and what its words ask for in turn."""
+    page = Path(__file__).parents[2] / "web" / "src"
+    texts = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in page.rglob(f"*.{end}")]
+    return {key for text in texts for key in re.findall(r'"(after-[a-z-]+)"', text)} | {"after-turns", "after-minutes"}
+
+
 EXPECTED = {
     "terms": terms,
     "rules": rule_keys,
@@ -127,4 +134,5 @@ EXPECTED = {
     "coach": coach,
     "phrases": phrases,
     "page": page,
+    "after": after,
 }

@@ -62,6 +62,16 @@ refusal-no_coach = このテーブルではコーチを使えません。助言�
 
 refusal-unavailable = 今はサーバーが対応できません。何も失われていません。少ししてからもう一度お試しください。
 
+## 手元の記録
+
+refusal-record_redacted = 一部のカードが伏せられた記録です。再生には完全な記録が必要です。
+refusal-record_broken =
+    { $line ->
+        [0] 記録の見出しの内容が合っていません。
+       *[other] 記録が正しくありません。{ $line }行目、{ $move }番目の行動を確かめてください。
+    }
+refusal-record_unreadable = このファイルはゲームの記録ではありません。{ $position }文字目から確かめてください。
+
 ## 接続が切れる理由
 
 closing-restart = サーバーが再起動します。ページが自動でつなぎ直します。

@@ -62,6 +62,16 @@ refusal-no_coach = 這張遊戲桌沒有教練。請自己決定，或選一張�
 
 refusal-unavailable = 伺服器暫時無法處理。資料都還在，請稍後再試。
 
+## 自己的紀錄檔
+
+refusal-record_redacted = 這份紀錄隱藏了部分卡片。只有完整的紀錄才能重播。
+refusal-record_broken =
+    { $line ->
+        [0] 紀錄開頭的資料互相不符。
+       *[other] 紀錄有誤：第 { $line } 行，第 { $move } 個行動。
+    }
+refusal-record_unreadable = 這個檔案不是遊戲紀錄。請從第 { $position } 個字元檢查起。
+
 ## 連線關閉的原因
 
 closing-restart = 伺服器正在重新啟動。頁面會自動重新連線。
