@@ -11,10 +11,12 @@ from fluent.syntax import FluentParser, ast
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.obstacles import MOVE_KINDS
 from hexmoot.game.score import Score
+from hexmoot.rules.catalogue import rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page", "after")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page", "after", "learn")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -43,6 +45,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "playing": YES_NO,
     "pace": ("slow", "normal", "fast"),
     "eyes": ("all", "public", "seat"),
+    # In learn.ftl.
+    "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
+    "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
+    "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
+    "need": ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
+    "coach": ("none", "wait", "thinks", "says"),
+    "told": ("skip", "read"),
+    "again": YES_NO,
+    "shown": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 # Where a variable can be something else, or where a select has one answer for several values.
@@ -73,11 +84,12 @@ NUMBERS: dict[str, tuple[float, ...]] = {
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
-    **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
+    **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("name", "names", "cost", "key"), "N"),
     **dict.fromkeys(("edition", "day", "expected", "form"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
+    **dict.fromkeys(("ways", "all", "learnt"), 4),
 }
 
 

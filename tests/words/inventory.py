@@ -22,7 +22,6 @@ from hexmoot.words import PHRASES, message_id
 from tests.words.ftl import patterns, references
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
 VOCABULARY = {
     *("kind", "terrain", "goods", "goods-object", "resource-cards", "development-cards", "any-kind", "nothing"),
@@ -125,6 +124,19 @@ def after() -> set[str]:
     return {key for text in texts for key in re.findall(r'"(after-[a-z-]+)"', text)} | {"after-turns", "after-minutes"}
 
 
+def learn() -> set[str]:
+    """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
+    sources = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
+    whole = {key for text in sources for key in re.findall(r'"(learn-[a-z-]+)"', text)}
+    terms = re.findall(r'\["([a-z_]+)", "[A-Z]+-\d\d"\]', (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8"))
+    steps = re.findall(r'\bid: "([a-z]+)"', (PAGE / "learn/lesson/steps.ts").read_text(encoding="utf-8"))
+    return (
+        whole
+        | {f"term-{term}{part}" for term in terms for part in ("", ".forms", ".text")}
+        | {f"learn-step-{step}{part}" for step in (*steps, "wait") for part in ("", ".title")}
+    )
+
+
 EXPECTED = {
     "terms": terms,
     "rules": rule_keys,
@@ -135,4 +147,5 @@ EXPECTED = {
     "phrases": phrases,
     "page": page,
     "after": after,
+    "learn": learn,
 }

@@ -140,8 +140,27 @@ test("what is not possible is said with its rule, and nothing is sent but the qu
   expect(asked).toMatchObject({ t: "why", seat: 1, moves: ["c"] });
   wire.tell({ t: "why", seat: 1, nonce: asked.nonce, answers: { c: { rule: "BUILD-08" } } });
   const link = await screen.findByRole("link", { name: "BUILD-08" });
-  expect(link.getAttribute("href")).toBe("/rules/BUILD-08");
+  expect(link.getAttribute("href")).toBe("/rules/BUILD-08?edition=z-base");
   expect(wire.acts).toEqual([]);
+});
+
+test("a refusal's rule opens beside the game, and the table stays", async () => {
+  const line = { id: "BUILD-08", chapter: "BUILD", sources: ["K"], options: [] };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([line])));
+  // A browser in memory has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  await at(view("main", { end: true }));
+  await click(screen.getByRole("button", { name: /^Build a city/ }));
+  wire.tell({ t: "why", seat: 1, nonce: wire.sent.at(-1)!.nonce, answers: { c: { rule: "BUILD-08" } } });
+  await click(await screen.findByRole("link", { name: "BUILD-08" }));
+  const rules = within(screen.getByRole("region", { name: "The rules" }));
+  expect(await rules.findByRole("heading", { name: /Where cities go/ })).toBeTruthy();
+  expect(location.pathname).toBe("/");
+  await click(rules.getByRole("link", { name: "settlement" }));
+  expect(await rules.findByText(/A building worth 1 point/)).toBeTruthy();
+  await click(rules.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("region", { name: "The rules" })).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test("a discard is made of exactly the cards that are owed", async () => {

@@ -11,8 +11,10 @@ from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import colours
 from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.editions.options import OPTIONS, parse
+from hexmoot.game.game import Game
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
+from hexmoot.rules.catalogue import rules
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
 
@@ -35,6 +37,47 @@ async def test_the_house_has_what_the_library_has(client: AsyncTestClient[Litest
             parse(line["name"], value)
     assert [line["name"] for line in about["bots"]] == list(bots())
     assert len(about["colours"]) == 6
+
+
+async def test_a_box_holds_what_a_game_of_its_seats_starts_with(client: AsyncTestClient[Litestar]) -> None:
+    boxes = (await client.get("/api/house")).json()["boxes"]
+    seen = []
+    for box in boxes:
+        for seats in range(box["seats"][0], box["seats"][1] + 1):
+            options = {"players": str(seats)} if seats == 2 else {}
+            state = Game("k-base", options=options, seats=seats, seed=1).state
+            assert list(box["deck"]) == list("KRYMV")
+            assert list(box["deck"].values()) == list(state.deck)
+            assert {box["cards_each"]} == set(state.bank)
+            seen.append(seats)
+    assert seen == [2, 3, 4, 5, 6]
+
+
+async def test_the_rolls_are_those_of_two_dice(client: AsyncTestClient[Litestar]) -> None:
+    rolls = (await client.get("/api/house")).json()["rolls"]
+    # PROD-06
+    assert rolls == {
+        str(total): ways for total, ways in zip(range(2, 13), (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1), strict=True)
+    }
+
+
+async def test_the_rules_are_those_of_the_catalogue(client: AsyncTestClient[Litestar]) -> None:
+    found = (await client.get("/api/rules")).json()
+    assert [line["id"] for line in found] == list(rules())
+    for line in found:
+        rule = rules()[line["id"]]
+        assert line["id"].startswith(line["chapter"] + "-")
+        assert (line["sources"], line["options"]) == (list(rule.sources), list(rule.options))
+        assert set(line["options"]) <= set(OPTIONS)
+    assert [line["options"] for line in found if line["id"] == "TURN-02"] == [["phases"]]
+
+
+async def test_the_rules_are_described(client: AsyncTestClient[Litestar]) -> None:
+    described = (await client.get("/api/schema/openapi.json")).json()
+    answers = described["paths"]["/api/rules"]["get"]["responses"]
+    assert {"200", "429", "503"} <= set(answers)
+    fields = described["components"]["schemas"]["RuleLine"]["properties"]
+    assert set(fields) == {"id", "chapter", "sources", "options"}
 
 
 @pytest.mark.parametrize(("key", "seats", "hexes"), [("z-base", 4, 19), ("k-base", 6, 30), ("z-first", 3, 19)])

@@ -52,6 +52,7 @@ export const ICONS = {
   play: { lines: "M7 4.5 19.5 12 7 19.5Z" },
   plus: { lines: "M5 12H19M12 5V19" },
   rewind: { lines: "M18.5 5.5 12 12 18.5 18.5M11.5 5.5 5 12 11.5 18.5" },
+  search: { lines: GLASS },
   share: { lines: "M12 15V3.5M7.5 7.5 12 3.5 16.5 7.5M6.5 11.5H4.5V20.5H19.5V11.5H17.5" },
   stepBack: { lines: "M15.5 5.5 9 12 15.5 18.5" },
   step: { lines: "M8.5 5.5 15 12 8.5 18.5" },

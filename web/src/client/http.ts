@@ -9,6 +9,7 @@ import type {
   OwnReplay,
   RecordLine,
   Replay,
+  RuleLine,
   TableSettings,
   Verified,
 } from "./types";
@@ -71,6 +72,7 @@ export const api = {
   make: async (settings: Partial<TableSettings>) =>
     (await request<{ table: string }>("POST", "/api/tables", settings)).table,
   house: () => request<House>("GET", "/api/house"),
+  rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>
     (await request<{ board: Board }>("POST", "/api/island", settings)).board,
   records: (after = "") => request<RecordLine[]>("GET", `/api/records${after && `?after=${after}`}`),

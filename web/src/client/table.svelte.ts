@@ -4,7 +4,7 @@ import { type Answer, browserMeans, Connection, type LinkState, type Means } fro
 import { dueForDice } from "./fair";
 import { api } from "./http";
 import { added, entryOf, keepLog, keptLog, type LogEntry } from "./log";
-import type { ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
+import type { Advised, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
 
 /** A move that was sent and not yet answered. */
 export interface Pending {
@@ -117,9 +117,9 @@ export class TableStore {
   }
 
   /** What the coach would do now, the best first. */
-  async advice(): Promise<string[]> {
+  async advice(): Promise<Advised[]> {
     const answer = await this.#connection.ask({ t: "advise", seat: this.seat });
-    return answer.t === "advice" ? answer.moves.map((one) => one.move) : [];
+    return answer.t === "advice" ? answer.moves : [];
   }
 
   tell(key: string, args: Notice["args"] = {}, rule: string | null = null, tone: Notice["tone"] = "refused"): void {

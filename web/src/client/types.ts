@@ -276,12 +276,18 @@ export interface Why {
   nonce?: string;
   answers: Record<string, Reason | null>;
 }
+/** A move worth thinking of: what it gains in points, and the terms of the bot's value that change most. */
+export interface Advised {
+  move: string;
+  gain: number;
+  reasons: [string, number][];
+}
 export interface Advice {
   t: "advice";
   table: string;
   seat: number;
   nonce?: string;
-  moves: { move: string; gain: number; reasons: [string, number][] }[];
+  moves: Advised[];
 }
 export type ServerMessage =
   | Welcome
@@ -472,6 +478,22 @@ export interface House {
   bots: { name: string; level: number }[];
   colours: Colour[];
   phrases: string[];
+  boxes: Box[];
+  /** By the sum of the two dice, in how many of their ways to fall it comes. */
+  rolls: Record<string, number>;
+}
+/** What a box for so many seats holds: development cards by kind, resource cards of each kind. */
+export interface Box {
+  seats: [number, number];
+  deck: Record<Card, number>;
+  cards_each: number;
+}
+/** A rule of the catalogue; what it says is in the words. */
+export interface RuleLine {
+  id: string;
+  chapter: string;
+  sources: string[];
+  options: string[];
 }
 
 // Records of finished games

@@ -14,6 +14,8 @@ const PLAIN: House = {
   ],
   colours: ["red", "blue", "white", "orange", "green", "brown"],
   phrases: ["hello", "good_luck", "thanks", "well_played", "sorry", "your_turn", "one_moment", "no_trade", "good_game"],
+  boxes: [],
+  rolls: {},
 };
 
 let known = $state.raw<House>(PLAIN);

@@ -23,10 +23,15 @@ export function routeOf(path: string): Route {
 }
 
 let current = $state.raw<Route>({ at: "front" });
+let search = $state.raw("");
 
 export const route = {
   get now(): Route {
     return current;
+  },
+  /** What an address asks for behind its path, `?…`. */
+  get query(): string {
+    return search;
   },
 };
 
@@ -39,6 +44,7 @@ export function go(path: string): void {
 
 function arrive(): void {
   current = routeOf(location.pathname);
+  search = location.search;
 }
 
 /** Follows the address and takes over clicks on links within the page; returns what undoes it. */

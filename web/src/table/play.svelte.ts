@@ -1,12 +1,12 @@
 /** What the reader is about to do: a place picked, a card about to be played, an offer being made. */
 
 import type { TableStore } from "../client/table.svelte";
-import type { Card, Good, Moves, Piece, View } from "../client/types";
+import type { Advised, Card, Good, Moves, Piece, View } from "../client/types";
 import { preferences } from "../shell/preferences.svelte";
 import { countIn, sorted, without } from "./bundles";
 import { forced, type Placing, victimsAt } from "./spots";
 
-export type Panel = "trade" | "log" | "chat" | "aid" | "menu";
+export type Panel = "trade" | "log" | "chat" | "aid" | "menu" | "rules";
 const NONE: Moves = {};
 
 export class PlayState {
@@ -23,7 +23,10 @@ export class PlayState {
   /** Whom the offer is not for. */
   left = $state.raw<number[]>([]);
   panel = $state<Panel | null>(null);
-  best = $state.raw<string[]>([]);
+  /** What the coach says about the move at hand; null while it says nothing. */
+  advice = $state.raw<Advised[] | null>(null);
+  /** The rule or word that the rules are open at. */
+  entry = $state("");
 
   constructor(readonly store: TableStore) {}
 
@@ -33,6 +36,11 @@ export class PlayState {
 
   get moves(): Moves {
     return this.view?.ask?.moves ?? NONE;
+  }
+
+  /** The moves that the coach would make. */
+  get best(): string[] {
+    return this.advice?.map((one) => one.move) ?? [];
   }
 
   get placing(): Placing | null {
@@ -91,6 +99,13 @@ export class PlayState {
     const reason = (await this.store.why([kind]))?.[kind];
     if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
     else this.store.tell(this.isMust ? "page-not-now" : "page-not-your-turn");
+  }
+
+  /** Opens the rules at one of them, beside the game. */
+  read(entry: string): void {
+    this.entry = entry;
+    this.store.notice = null;
+    this.panel = "rules";
   }
 
   // Offers

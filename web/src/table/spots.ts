@@ -43,6 +43,12 @@ export function spotsOf(moves: Moves, placing: Placing | null, seat: number, bes
   }));
 }
 
+/** The places of the coach's moves, while nothing else is being placed: one click shows what would be built there. */
+export function advisedSpots(moves: Moves, seat: number, best: readonly string[]): Spot[] {
+  const pieces = (["s", "c", "r"] as const).filter((piece) => best.some((move) => move.startsWith(`${piece}@`)));
+  return pieces.flatMap((piece) => spotsOf(moves, piece, seat, best)).filter((spot) => spot.mark === "best");
+}
+
 function marked(best: readonly string[], id: string): { mark?: "best" } {
   return best.some((move) => move === id || move.startsWith(`${id}>`)) ? { mark: "best" } : {};
 }

@@ -1,5 +1,7 @@
-"""What there is to play with: editions, options, bots, colours; and an island to look at beforehand."""
+"""What there is to play with: editions, options, bots, colours, boxes; and an island to look at beforehand."""
 
+from collections import Counter
+from itertools import product
 from typing import Any
 
 from litestar import Controller, get, post
@@ -8,12 +10,15 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 import hexmoot
+from hexmoot.batch.start import CARD_NAMES
 from hexmoot.bots.registry import bots, level
-from hexmoot.editions.boards import COLOURS
+from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
 from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.game import Game
+from hexmoot.notation.letters import CARDS
+from hexmoot.rules.chance import FACES
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.table.opening import edition_of
@@ -48,8 +53,19 @@ class BotLine(Struct, frozen=True):
     level: int
 
 
+class BoxLine(Struct, frozen=True):
+    """What a box for so many seats holds: development cards by kind, and so many resource cards of each kind."""
+
+    seats: tuple[int, int]
+    deck: dict[str, int]
+    cards_each: int
+
+
 class About(Struct, frozen=True):
-    """All that a client needs to know to offer a table. What things are called is not in it: clients have words."""
+    """All that a client needs to know to offer a table. What things are called is not in it: clients have words.
+
+    rolls: by the sum of the two dice, in how many of their ways to fall it comes.
+    """
 
     version: str
     editions: list[EditionLine]
@@ -57,6 +73,8 @@ class About(Struct, frozen=True):
     bots: list[BotLine]
     colours: list[str]
     phrases: list[str]
+    boxes: list[BoxLine]
+    rolls: dict[int, int]
 
 
 class Example(Struct, frozen=True):
@@ -76,13 +94,24 @@ def _option(option: Option) -> OptionLine:
     return OptionLine(option.name, option.kind, values, option.low, option.high)
 
 
+def _box(name: str) -> BoxLine:
+    box = supply(name)
+    deck = {card: box.deck[name] for card, name in zip(CARDS, CARD_NAMES, strict=True)}
+    return BoxLine(box.seats, deck, box.cards_each)
+
+
+def _rolls() -> dict[int, int]:
+    faces = range(1, FACES + 1)
+    return dict(sorted(Counter(one + other for one, other in product(faces, faces)).items()))
+
+
 class Stock(Controller):
     """What the house has."""
 
     path = "/api"
     tags = ("house",)
 
-    @get("/house", summary="Editions, options, bots, colours and phrases", responses=refusals())
+    @get("/house", summary="Editions, options, bots, colours, phrases, boxes and dice", responses=refusals())
     async def about(self) -> About:
         """The same for everybody."""
         return About(
@@ -92,6 +121,8 @@ class Stock(Controller):
             bots=[BotLine(name, level(name)) for name in bots()],
             colours=list(COLOURS),
             phrases=list(PHRASES),
+            boxes=[_box(name) for name in ("island", "large")],
+            rolls=_rolls(),
         )
 
     @post(

@@ -23,6 +23,7 @@ from hexmoot.server.app.operate import healthz, metrics
 from hexmoot.server.app.page import front, page_file
 from hexmoot.server.app.people import People
 from hexmoot.server.app.records import Records
+from hexmoot.server.app.rulebook import Rulebook
 from hexmoot.server.app.tables import Tables, socket
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
@@ -78,7 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("this origin is not allowed")
 
     return Litestar(
-        route_handlers=[Stock, People, Tables, Records, socket, front, page_file, healthz, metrics],
+        route_handlers=[Stock, Rulebook, People, Tables, Records, socket, front, page_file, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house)},
         before_request=guard,

@@ -1,0 +1,105 @@
+/** The words of the game, each with the rule that says most about it; and where they are in a text. */
+
+import { language, say } from "../../words/words.svelte";
+
+// In the order of the chapters; each has its name, its forms and a sentence in every language.
+export const TERMS = [
+  ["hex", "BOARD-01"],
+  ["corner", "BOARD-05"],
+  ["side", "BOARD-06"],
+  ["coast", "BOARD-06"],
+  ["desert", "BOARD-02"],
+  ["token", "BOARD-03"],
+  ["harbour", "BOARD-07"],
+  ["setup", "SETUP-07"],
+  ["stock", "SETUP-01"],
+  ["bank", "SETUP-02"],
+  ["resource_card", "PROD-05"],
+  ["hand", "PROD-05"],
+  ["turn", "TURN-01"],
+  ["dice", "PROD-06"],
+  ["production", "PROD-01"],
+  ["trade", "TRADE-01"],
+  ["offer", "TRADE-03"],
+  ["price", "BUILD-01"],
+  ["road", "BUILD-04"],
+  ["settlement", "BUILD-06"],
+  ["city", "BUILD-08"],
+  ["building", "BOARD-05"],
+  ["distance_rule", "BUILD-07"],
+  ["longest_road", "ROAD-01"],
+  ["robber", "ROBBER-08"],
+  ["discard", "ROBBER-02"],
+  ["steal", "ROBBER-05"],
+  ["development_card", "BUILD-12"],
+  ["knight", "DEV-02"],
+  ["largest_army", "DEV-03"],
+  ["progress_card", "DEV-07"],
+  ["road_building", "DEV-04"],
+  ["year_of_plenty", "DEV-05"],
+  ["monopoly", "DEV-06"],
+  ["victory_card", "DEV-08"],
+  ["point", "WIN-01"],
+] as const;
+
+export type Term = (typeof TERMS)[number][0];
+
+/** A piece of a text; a word of the game has its term. */
+export interface Part {
+  text: string;
+  term?: Term;
+}
+
+/** The entry of a term in the reference. */
+export const WORD = "word-";
+
+interface Finder {
+  pattern: RegExp;
+  terms: Term[];
+}
+
+// Where a word may begin and end. Korean words go on with their particles; Chinese and Japanese have no gaps at all.
+const EDGES: Record<string, readonly [string, string]> = {
+  ko: ["(?<![\\p{L}\\p{N}])", ""],
+  ja: ["", ""],
+  "zh-Hant": ["", ""],
+};
+const SPACED = ["(?<!\\p{L})", "(?!\\p{L})"] as const;
+
+const finders = new Map<string, Finder>();
+
+/** Finds all words of the game, the longer before the shorter. */
+function finder(): Finder {
+  const known = finders.get(language.tag);
+  if (known) return known;
+  const forms = TERMS.flatMap(([term]) =>
+    say(`term-${term}`, {}, "forms")
+      .split("|")
+      .map((form) => ({ term, form: form.trim() })),
+  ).sort((one, other) => other.form.length - one.form.length);
+  const [begin, end] = EDGES[language.tag] ?? SPACED;
+  // A star stands for any ending.
+  const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
+  const pattern = new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu");
+  const made = { pattern, terms: forms.map((one) => one.term) };
+  finders.set(language.tag, made);
+  return made;
+}
+
+/** A text in parts. Of each word the first occurrence is linked; to link them all would be noise. */
+export function partsOf(text: string): Part[] {
+  const { pattern, terms } = finder();
+  const parts: Part[] = [];
+  const seen = new Set<Term>();
+  let reached = 0;
+  for (const match of text.matchAll(pattern)) {
+    const term = terms[match.slice(1).findIndex((group) => group !== undefined)]!;
+    if (seen.has(term)) continue;
+    seen.add(term);
+    if (match.index > reached) parts.push({ text: text.slice(reached, match.index) });
+    parts.push({ text: match[0], term });
+    reached = match.index + match[0].length;
+  }
+  if (reached < text.length) parts.push({ text: text.slice(reached) });
+  return parts;
+}

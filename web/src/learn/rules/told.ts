@@ -1,0 +1,71 @@
+/** Rules in words. A rule that depends on an option is told as the options stand. */
+
+import type { Edition, House, RuleLine, TableSettings } from "../../client/types";
+import { say, type Values } from "../../words/words.svelte";
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Which rule book is read, and what a host changed in it. */
+export interface Reading {
+  edition: string;
+  changes: Record<string, string>;
+}
+
+// What is played where nobody chose.
+const STANDARD = "z-base";
+
+/** The rule book of a key; of none that is known, the standard one. */
+function bookOf(house: House, key: string): Edition | undefined {
+  const by = (wanted: string) => house.editions.find((one) => one.key === wanted);
+  return by(key) ?? by(STANDARD) ?? house.editions[0];
+}
+
+/** The options of an edition with a host's changes on top, as words take them. */
+export function optionsOf(edition: Edition | undefined, changes: Record<string, string> = {}): Values {
+  const all = Object.entries({ ...edition?.options, ...changes });
+  // Words choose their forms by numbers, not by digits.
+  return Object.fromEntries(all.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+}
+
+/** The options in force where a rule book is read. */
+export function optionsIn(house: House, { edition, changes }: Reading): Values {
+  return optionsOf(bookOf(house, edition), changes);
+}
+
+/** One rule in words. */
+export function ruleOf(id: string, options: Values): Rule {
+  return { id, title: say(`rule-${id}`, options, "title"), text: say(`rule-${id}`, options) };
+}
+
+/** The chapters in the order of the catalogue, each with its rules. */
+export function chaptersOf(rules: readonly RuleLine[]): { chapter: string; rules: RuleLine[] }[] {
+  const chapters = [...new Set(rules.map((rule) => rule.chapter))];
+  return chapters.map((chapter) => ({ chapter, rules: rules.filter((rule) => rule.chapter === chapter) }));
+}
+
+/** A table's rule book, for links that tell the rules as they are played there. */
+export function readingOf(settings: Pick<TableSettings, "edition" | "options">): Reading {
+  return { edition: settings.edition, changes: settings.options };
+}
+
+/** The address of the reference, or of a rule or word in it. */
+export function hrefOf(reading: Reading, entry = ""): string {
+  const query = new URLSearchParams(reading.changes);
+  if (reading.edition) query.set("edition", reading.edition);
+  const asked = query.toString();
+  return `/rules${entry && `/${entry}`}${asked && `?${asked}`}`;
+}
+
+/** What an address asks for; options that this server does not have are left out. */
+export function readingFrom(query: string, house: House): Reading {
+  const asked = new URLSearchParams(query);
+  const known = house.options.map((option) => option.name).filter((name) => asked.has(name));
+  return {
+    edition: bookOf(house, asked.get("edition") ?? "")?.key ?? "",
+    changes: Object.fromEntries(known.map((name) => [name, asked.get(name)!])),
+  };
+}

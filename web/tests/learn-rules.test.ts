@@ -1,0 +1,120 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { House, RuleLine } from "../src/client/types";
+import LinkedText from "../src/learn/rules/LinkedText.svelte";
+import { rulesWith, termsWith } from "../src/learn/rules/search";
+import { partsOf, TERMS, WORD } from "../src/learn/rules/terms";
+import { chaptersOf, hrefOf, optionsIn, readingFrom, ruleOf } from "../src/learn/rules/told";
+import { LANGUAGES } from "../src/words/languages";
+import { keysFrom, say, speak } from "../src/words/words.svelte";
+
+const house = {
+  editions: [
+    { key: "j-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [] },
+    { key: "k-base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [] },
+    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [] },
+  ],
+  options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
+} as unknown as House;
+const line = (id: string): RuleLine => ({ id, chapter: id.split("-")[0]!, sources: [], options: [] });
+const all = () => keysFrom("rule-").map((key) => line(key.slice(5)));
+
+beforeAll(() => speak("en"));
+beforeEach(() => speak("en"));
+afterEach(() => vi.restoreAllMocks());
+
+test("a rule is told as the options of its book stand, and as a host changed them", () => {
+  const told = (query: string, id: string) => ruleOf(id, optionsIn(house, readingFrom(query, house))).text;
+  expect(told("?edition=k-base", "TURN-02")).toContain("trades first");
+  expect(told("?edition=j-base", "TURN-02")).not.toContain("trades first and");
+  expect(told("?edition=j-base&phases=separate", "TURN-02")).toBe(told("?edition=k-base", "TURN-02"));
+  expect(told("?edition=k-base&hand_limit=9", "ROBBER-02")).toContain("more than 9");
+});
+
+test("numbers choose the form of a sentence, though options are texts", () => {
+  const told = (query: string) => ruleOf("TURN-05", optionsIn(house, readingFrom(query, house))).text;
+  expect(told("?edition=j-base")).toContain("without a clock");
+  expect(told("?turn_seconds=1")).toContain("1 second,");
+  expect(told("?turn_seconds=90")).toContain("90 seconds,");
+});
+
+test("without a book, or with one that nobody has, the standard is read; strange options are left out", () => {
+  expect(readingFrom("", house)).toEqual({ edition: "z-base", changes: {} });
+  expect(readingFrom("?edition=x&colour=red&phases=separate", house)).toEqual({
+    edition: "z-base",
+    changes: { phases: "separate" },
+  });
+});
+
+test("an address of the reference leads back to what it was made of", () => {
+  const reading = { edition: "k-base", changes: { hand_limit: "9" } };
+  const href = hrefOf(reading, "ROBBER-02");
+  expect(href.startsWith("/rules/ROBBER-02?")).toBe(true);
+  expect(readingFrom(href.slice(href.indexOf("?")), house)).toEqual(reading);
+  expect(hrefOf({ edition: "", changes: {} })).toBe("/rules");
+});
+
+test("chapters keep the order of the catalogue", () => {
+  const chapters = chaptersOf([line("PLAY-01"), line("BOARD-01"), line("PLAY-02")]);
+  expect(chapters.map(({ chapter, rules }) => [chapter, rules.map((one) => one.id)])).toEqual([
+    ["PLAY", ["PLAY-01", "PLAY-02"]],
+    ["BOARD", ["BOARD-01"]],
+  ]);
+});
+
+test("a text keeps every sign when its words are linked, the longer word before the shorter, each once", () => {
+  const text = "A road is cheap; the longest road is worth 2 points, and a road card is no road building.";
+  const parts = partsOf(text);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+  expect(parts.filter((part) => part.term).map((part) => [part.text, part.term])).toEqual([
+    ["road", "road"],
+    ["longest road", "longest_road"],
+    ["points", "point"],
+    ["road building", "road_building"],
+  ]);
+});
+
+test("a word within another is no word", () => {
+  expect(partsOf("A railroad tradesman returns.")).toEqual([{ text: "A railroad tradesman returns." }]);
+});
+
+for (const { tag } of LANGUAGES) {
+  test(`in ${tag} every word of the game is in some rule, and no rule loses a sign`, async () => {
+    await speak(tag);
+    const options = optionsIn(house, { edition: "z-base", changes: {} });
+    const seen = new Set<string>();
+    for (const { id } of all()) {
+      const { text } = ruleOf(id, options);
+      const parts = partsOf(text);
+      expect(parts.map((part) => part.text).join("")).toBe(text);
+      for (const part of parts) if (part.term) seen.add(part.term);
+    }
+    expect(TERMS.map(([term]) => term).filter((term) => !seen.has(term))).toEqual([]);
+  });
+}
+
+test("every word has a rule of the catalogue", () => {
+  const ids = new Set(all().map((rule) => rule.id));
+  expect(TERMS.filter(([, rule]) => !ids.has(rule))).toEqual([]);
+});
+
+test("rules are found by all words of a query, in any order, by their ID too", () => {
+  const options = optionsIn(house, { edition: "", changes: {} });
+  const found = (query: string) => rulesWith(query, all(), options).map((one) => one.id);
+  expect(found("BUILD-07")).toEqual(["BUILD-07"]);
+  expect(found("corner DISTANCE")).toContain("BOARD-07");
+  expect(found("xyzzy")).toEqual([]);
+  expect(termsWith("army")).toContain("largest_army");
+});
+
+test("a linked word says what it means, and opens here where somebody listens", () => {
+  const onopen = vi.fn();
+  render(LinkedText, { text: "Move the robber.", reading: { edition: "z-base", changes: {} }, onopen });
+  const link = screen.getByRole("link", { name: "robber" });
+  expect(link.getAttribute("href")).toBe("/rules/word-robber?edition=z-base");
+  expect(link.getAttribute("title")).toBe(say("term-robber", {}, "text"));
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+  expect(onopen).toHaveBeenCalledWith(`${WORD}robber`);
+  expect(click.defaultPrevented).toBe(true);
+});
