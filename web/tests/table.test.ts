@@ -33,7 +33,9 @@ function view(more: Partial<View> = {}): View {
     ...more,
   } as unknown as View;
 }
-const event = (n: number, more: Partial<TableEvent> = {}) => ({ t: "event", n, at: 0, kind: "moved", seat: 1, ...more });
+function event(n: number, more: Partial<TableEvent> = {}) {
+  return { t: "event", n, at: 0, kind: "moved", seat: 1, ...more };
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -114,7 +116,8 @@ test("the dice get our part without being asked", () => {
   wire.tell(event(4, { kind: "dice_called", patch: { status: "dice" } }));
   expect(wire.sent.at(-1)).toMatchObject({ t: "commit_dice" });
   const commitments = { "1": wire.sent.at(-1)!.commitment as string, "2": "x" };
-  wire.tell(event(5, { kind: "dice_committed", patch: { dice: { commitments, revealed: [] } as unknown as View["dice"] } }));
+  const dice = { commitments, revealed: [] } as unknown as View["dice"];
+  wire.tell(event(5, { kind: "dice_committed", patch: { dice } }));
   expect(wire.sent.at(-1)).toMatchObject({ t: "reveal_dice" });
 });
 

@@ -17,12 +17,15 @@ function interfaces(): Map<string, Shape> {
   const found = new Map<string, Shape>();
   for (const node of file.statements.filter(ts.isInterfaceDeclaration)) {
     const fields = new Map<string, boolean>();
-    const parents = node.heritageClauses?.flatMap((clause) => clause.types.map((one) => one.expression.getText(file)));
-    for (const parent of parents ?? []) found.get(parent)?.fields.forEach((optional, name) => fields.set(name, optional));
+    const parents = node.heritageClauses?.flatMap(({ types }) => types.map((one) => one.expression.getText(file)));
+    for (const parent of parents ?? []) {
+      for (const [name, optional] of found.get(parent)?.fields ?? []) fields.set(name, optional);
+    }
     let tag: string | null = null;
     for (const member of node.members.filter(ts.isPropertySignature)) {
       const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(file);
-      if (name === "t" && member.type && ts.isLiteralTypeNode(member.type)) tag = member.type.getText(file).slice(1, -1);
+      const { type } = member;
+      if (name === "t" && type && ts.isLiteralTypeNode(type)) tag = type.getText(file).slice(1, -1);
       fields.set(name, member.questionToken !== undefined);
     }
     found.set(node.name.text, { fields, tag });

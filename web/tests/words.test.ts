@@ -41,7 +41,8 @@ test("no component holds a sentence of its own", () => {
       .replace(/<style[\s\S]*/, "")
       .replace(/<!--[\s\S]*?-->/g, "");
     // Letters between tags that are no expression, and attributes for readers that are no expression.
-    const plain = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "").match(/>[^<>]*\p{L}{2,}[^<>]*</gu) ?? [];
+    const bare = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
+    const plain = bare.match(/>[^<>]*\p{L}{2,}[^<>]*</gu) ?? [];
     found.push(...plain.filter((text) => !/^>\s*(hexmoot|Esc)\s*<$/.test(text)));
     found.push(...(markup.match(/(aria-label|title|placeholder|alt)="[^"{]*\p{L}[^"{]*"/gu) ?? []));
   }

@@ -1,4 +1,7 @@
-/** A connection to one table that mends itself: it comes back, catches up by number, and says again what was not answered. */
+/**
+ * A connection to one table that mends itself: it comes back, catches up by number, and says again what was not
+ * answered.
+ */
 
 import type {
   Accepted,

@@ -36,7 +36,8 @@ const BY_STATUS: Record<number, string> = {
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const headers = { "content-type": "application/json" };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers };
     answer = await fetch(path, { method, credentials: "same-origin", ...sent });
   } catch {
     throw new Problem(0, "page-problem-offline");
@@ -67,7 +68,8 @@ export const api = {
   ticket: async () => (await request<{ ticket: string }>("POST", "/api/ticket", {})).ticket,
   lobby: () => request<LobbyLine[]>("GET", "/api/tables"),
   mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
-  make: async (settings: Partial<TableSettings>) => (await request<{ table: string }>("POST", "/api/tables", settings)).table,
+  make: async (settings: Partial<TableSettings>) =>
+    (await request<{ table: string }>("POST", "/api/tables", settings)).table,
   house: () => request<House>("GET", "/api/house"),
   island: async (settings: Partial<TableSettings>) =>
     (await request<{ board: Board }>("POST", "/api/island", settings)).board,

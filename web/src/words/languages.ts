@@ -11,7 +11,7 @@ export interface Language {
 export const LANGUAGES: readonly Language[] = listed;
 export const ENGLISH = "en";
 
-/** The language that fits a browser's wishes best; one Chinese serves all who read Chinese, and so with every language. */
+/** The language that fits a browser's wishes best; one Chinese serves all who read Chinese, as with every language. */
 export function choose(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const subtag = tag.toLowerCase().split(/[-_]/)[0];

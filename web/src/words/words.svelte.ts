@@ -103,7 +103,8 @@ export function listOf(items: readonly string[]): string {
 /** Goods by their letters, `LLG`, as what is given or taken in a sentence. */
 export function bundle(letters: string): string {
   const kinds = [..."LWGBO"].filter((kind) => letters.includes(kind));
-  return listOf(kinds.map((kind) => say("goods-object", { kind, count: [...letters].filter((one) => one === kind).length })));
+  const countOf = (kind: string) => letters.split(kind).length - 1;
+  return listOf(kinds.map((kind) => say("goods-object", { kind, count: countOf(kind) })));
 }
 
 /** A number as the language writes it, with so many decimals at most. */

@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Wire } from "../src/client/connection";
+import { TableStore } from "../src/client/table.svelte";
+import type { Moves, View } from "../src/client/types";
+import living from "../src/lobby/living-island.json";
+import Play from "../src/table/Play.svelte";
+import { speak } from "../src/words/words.svelte";
+
+// An island is large for a browser in memory, on a machine with other work.
+vi.setConfig({ testTimeout: 30_000 });
+
+class FakeWire implements Wire {
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  sent: Record<string, unknown>[] = [];
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify({ table: "T", ...message }) });
+  }
+  get acts() {
+    return this.sent.filter((message) => message.t === "act");
+  }
+}
+
+let wire: FakeWire;
+let store: TableStore;
+
+const seat = (number: number) => ({
+  seat: number,
+  name: `P${number}`,
+  colour: ["red", "blue", "white"][number - 1],
+  bot: null,
+  machine: false,
+  free: false,
+  away: false,
+  steward: false,
+  not_trading: false,
+});
+
+function view(stage: string, moves: Moves, more: Partial<View> = {}): View {
+  return {
+    status: "playing",
+    settings: { edition: "z-base", options: {}, hot_seat: false, coach: false, clock: { kind: "none" } },
+    seats: [1, 2, 3].map(seat),
+    host: 1,
+    locked: false,
+    dice: { server_hash: "ab".repeat(32), commitments: {}, revealed: [], server_seed: null, seeds: null },
+    votes: { abort: [], void: [] },
+    clock: null,
+    paused: false,
+    ending: null,
+    before: null,
+    next: null,
+    you: { seats: [1], host: true },
+    board: living.board,
+    costs: { r: "LB", s: "LWGB", c: "GGOOO", buy: "WGO" },
+    robber: living.robber,
+    pieces: [1, 2, 3].map(() => ({ s: [], c: [], r: [] })),
+    stock: [1, 2, 3].map(() => ({ s: 5, c: 4, r: 15 })),
+    bank: { L: 19, W: 19, G: 19, B: 19, O: 19 },
+    deck: 25,
+    hands: [0, 4, 2],
+    aside: [0, 0, 0],
+    cards: [1, 2, 3].map(() => ({ held: 0, new: 0, played: "" })),
+    points: [2, 3, 4],
+    roads: [1, 1, 1],
+    awards: { longest_road: null, largest_army: null },
+    rates: [1, 2, 3].map(() => ({ L: 4, W: 4, G: 4, B: 4, O: 4 })),
+    turn: { seat: 1, stage, builder: null, waits_for: [1], rolled: true, free_roads: 0, corner: null },
+    offers: [],
+    shown: null,
+    known: null,
+    my_hand: "",
+    my_aside: "",
+    my_cards: { old: "", new: "" },
+    my_points: 2,
+    ask: { n: 7, must: true, moves },
+    hen: "",
+    ...more,
+  } as unknown as View;
+}
+
+/** The table as seat 1 sees it. */
+async function at(shown: View): Promise<void> {
+  const views = [null, ...(shown.you?.seats ?? [])];
+  for (const own of views) wire.tell({ t: "snapshot", n: 3, at: 0, seat: own, view: shown });
+  render(Play, { props: { store, get view() { return store.view!; } } });
+  await tick();
+}
+const prompt = () => document.querySelector<HTMLElement>(".prompt")!;
+const click = (element: Element) => fireEvent.click(element);
+
+beforeAll(() => speak("en"));
+beforeEach(async () => {
+  sessionStorage.clear();
+  wire = new FakeWire();
+  store = new TableStore("T", { ticket: async () => "x", open: () => wire });
+  store.open();
+  await new Promise((resolve) => setTimeout(resolve));
+  wire.onopen?.();
+});
+afterEach(() => {
+  cleanup();
+  store.close();
+});
+
+test("a settlement is shown first and built only when it is confirmed", async () => {
+  await at(view("settling", { s: ["C8n", "D7n"] }));
+  await click(screen.getByRole("button", { name: /Build here: settlement, D7n/ }));
+  expect(wire.acts).toEqual([]);
+  await click(within(prompt()).getByRole("button", { name: "Confirm" }));
+  expect(wire.acts).toMatchObject([{ move: "s@D7n", ask: 7, seat: 1 }]);
+});
+
+test("what was picked can be put back", async () => {
+  await at(view("settling", { s: ["C8n", "D7n"] }));
+  await click(screen.getByRole("button", { name: /settlement, D7n/ }));
+  await click(within(prompt()).getByRole("button", { name: "Cancel" }));
+  expect(within(prompt()).queryByRole("button", { name: "Confirm" })).toBeNull();
+  expect(wire.acts).toEqual([]);
+});
+
+test("four for one takes two taps", async () => {
+  await at(view("main", { t: ["WWWW>L", "WWWW>O"], o: true, end: true }, { my_hand: "WWWW" }));
+  await click(screen.getByRole("button", { name: "4 wool" }));
+  await click(screen.getByRole("button", { name: "Give 4 wool, take 1 ore" }));
+  expect(wire.acts).toMatchObject([{ move: "t:WWWW>O" }]);
+});
+
+test("what is not possible is said with its rule, and nothing is sent but the question", async () => {
+  await at(view("main", { end: true }));
+  await click(screen.getByRole("button", { name: /^Build a city/ }));
+  const asked = wire.sent.at(-1)!;
+  expect(asked).toMatchObject({ t: "why", seat: 1, moves: ["c"] });
+  wire.tell({ t: "why", seat: 1, nonce: asked.nonce, answers: { c: { rule: "BUILD-08" } } });
+  const link = await screen.findByRole("link", { name: "BUILD-08" });
+  expect(link.getAttribute("href")).toBe("/rules/BUILD-08");
+  expect(wire.acts).toEqual([]);
+});
+
+test("a discard is made of exactly the cards that are owed", async () => {
+  await at(view("discarding", { x: 2 }, { my_hand: "LLGO" }));
+  const confirm = within(prompt()).getByRole<HTMLButtonElement>("button", { name: /^Discard/ });
+  expect(confirm.disabled).toBe(true);
+  await click(within(prompt()).getByRole("button", { name: /^Add ore/ }));
+  await click(screen.getByRole("button", { name: "2 lumber" }));
+  expect(within(prompt()).getByRole<HTMLButtonElement>("button", { name: /^Add grain/ }).disabled).toBe(true);
+  await click(within(prompt()).getByRole("button", { name: /^Discard/ }));
+  expect(wire.acts).toMatchObject([{ move: "x:LO" }]);
+});
+
+test("the robber's victim is chosen where there are several", async () => {
+  await at(view("robbing", { rob: { D7: [2, 3], D5: [] } }));
+  await click(screen.getByRole("button", { name: /robber here: D7/ }));
+  expect(within(prompt()).queryByRole("button", { name: "Confirm" })).toBeNull();
+  await click(within(prompt()).getByRole("button", { name: /P3/ }));
+  expect(wire.acts).toMatchObject([{ move: "rob@D7>3" }]);
+});
+
+test("an answer to an offer names the offer that was read", async () => {
+  const offers = [{ n: 44, seat: 2, gives: "W", takes: "O", asked: [1], yes: [], no: [] }];
+  await at(view("main", { y: [2], n: [2], o: true }, { offers }));
+  await click(screen.getByRole("button", { name: "Yes" }));
+  expect(wire.acts).toMatchObject([{ move: "y2", offer: 44 }]);
+});
+
+test("an offer is composed by taps and goes to those who were not left out", async () => {
+  await at(view("main", { o: true, end: true }, { my_hand: "WW" }));
+  await click(screen.getByRole("button", { name: "2 wool" }));
+  const trade = screen.getByRole("group", { name: "You get" });
+  await click(within(trade).getByRole("button", { name: /^Add ore/ }));
+  await click(screen.getByRole("button", { name: "P3" }));
+  await click(screen.getByRole("button", { name: "Make the offer" }));
+  expect(wire.acts).toMatchObject([{ move: "o:W>O/2" }]);
+});
+
+test("year of plenty offers only what leads to an allowed pair", async () => {
+  await at(view("main", { yp: ["GO", "LL"] }, { my_cards: { old: "Y", new: "" } }));
+  await click(screen.getByRole("button", { name: /year of plenty/ }));
+  await click(within(prompt()).getByRole("button", { name: /^Add grain/ }));
+  expect(within(prompt()).getByRole<HTMLButtonElement>("button", { name: /^Add lumber/ }).disabled).toBe(true);
+  await click(within(prompt()).getByRole("button", { name: /^Add ore/ }));
+  await click(within(prompt()).getByRole("button", { name: /^Play/ }));
+  expect(wire.acts).toMatchObject([{ move: "yp:GO" }]);
+});
+
+test("hidden points show on the own seat only", async () => {
+  await at(view("main", { end: true }, { my_points: 5 }));
+  const shown = [...document.querySelectorAll(".points > [aria-hidden]")].map((one) => one.textContent);
+  expect(shown).toEqual(["5", "3", "4"]);
+});
+
+test("on a shared device the hand is covered until its owner says so", async () => {
+  await at(view("main", { end: true }, { you: { seats: [1, 2], host: true }, my_hand: "WW" }));
+  expect(screen.queryByRole("button", { name: "2 wool" })).toBeNull();
+  await click(screen.getByRole("button", { name: /I am P1/ }));
+  expect(screen.getByRole("button", { name: "2 wool" })).toBeDefined();
+});
+
+test("keys do what buttons do, but not while somebody types", async () => {
+  await at(view("main", { end: true, o: true }, { my_hand: "W" }));
+  await click(screen.getByRole("tab", { name: "Talk" }));
+  await fireEvent.keyDown(screen.getByRole("textbox", { name: "Say something" }), { key: "e" });
+  expect(wire.acts).toEqual([]);
+  await fireEvent.keyDown(document.body, { key: "e" });
+  expect(wire.acts).toMatchObject([{ move: "end" }]);
+});
