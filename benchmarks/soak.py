@@ -1,6 +1,6 @@
 """What takes too long for every test run: thousands of compared games, hundreds of thousands of fuzzed ones.
 
-    python benchmarks/soak.py [--peer-python PATH] [--games N] [--factor N]
+    python benchmarks/soak.py [--peer-python PATH] [--games N] [--factor N] [--only WORD]
 
 Each step is a command of its own; the report says what each found, with the date, and goes to `reports/` too. The
 exit code is 1 if any step failed.
@@ -55,6 +55,11 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             {"HEXMOOT_SOAK": str(factor)},
         ),
         Step(
+            "The server killed 200 times over running tables, on SQLite and on PostgreSQL",
+            [python, "-m", "pytest", "-q", "-n", "2", "tests/server/app/test_kills.py"],
+            {"HEXMOOT_KILLS": "200"},
+        ),
+        Step(
             "Every rule broken once: its tests must notice",
             [python, "tests/rules/try_mutations.py", "--jobs", "2"],
             {},
@@ -84,12 +89,15 @@ def main() -> int:
     options.add_argument("--peer-python", help="an interpreter that has catanatron; without it nothing is compared")
     options.add_argument("--games", type=int, default=20_000, help="random games for each edition and number of seats")
     options.add_argument("--factor", type=int, default=10, help="how many times as many examples of every property")
+    options.add_argument("--only", default="", help="only steps whose title has this in it, such as server")
     asked = options.parse_args()
     now = datetime.now(UTC)
     parts = [f"# Soak of {now:%Y-%m-%d %H:%M} UTC\n"]
     print(parts[0], flush=True)
     good = True
     for step in steps(asked.peer_python, asked.games, asked.factor):
+        if asked.only not in step.title:
+            continue
         held, text = run(step)
         good = good and held
         parts.append(text)

@@ -33,7 +33,8 @@ def test_who_is_not_at_turn_is_told_so() -> None:
     assert rule_against(game, "end", seat=2) == "PLAY-02"
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
 def test_a_kind_has_an_obstacle_exactly_if_no_move_of_it_is_legal(seed: int) -> None:
     game = hx.Game("z-base", seats=4, seed=seed)
     for _ in range(60):

@@ -14,7 +14,7 @@ from hexmoot.editions.options import OPTIONS
 from hexmoot.game.score import Score
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "after")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page", "after")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -35,7 +35,31 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "playing": YES_NO,
     "pace": ("slow", "normal", "fast"),
     "eyes": ("all", "public", "seat"),
+    **dict.fromkeys(("dark", "locked", "robber", "fresh", "quick", "robs", "you"), YES_NO),
+    "at": ("record", "records", "learn", "nowhere"),
+    "state": ("free", "steward", "away", "not_trading"),
+    "answer": ("yes", "no", "open"),
+    "panel": ("log", "chat", "aid", "menu", "trade"),
+    "what": ("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
+    "vote": ("abort", "void"),
+    "stage": ("settling", "paving", "before", "discarding", "robbing", "laying", "extra", "paired", "main"),
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
+}
+# Where a variable can be something else, or where a select has one answer for several values.
+OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("terrain", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
+    ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("page-say-harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
+    ("page-clock-kind", "kind"): ("turn", "bank", "none"),
+    ("page-over", "kind"): ("aborted", "voided", "abandoned", "closed"),
+    ("page-room-sealed", "done"): YES_NO,
+    ("page-seat-army", "award"): YES_NO,
+    ("page-seat-road", "award"): YES_NO,
+    ("page-card-play", "card"): ("Y", "M", "other"),
+    ("page-end", "stage"): ("extra", "other"),
+    # Here it is any text.
+    ("page-key", "what"): ("N",),
 }
 NUMBERS: dict[str, tuple[float, ...]] = {
     "count": COUNTS,
@@ -43,6 +67,8 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "turn": COUNTS,
     "turns": COUNTS,
     "minutes": COUNTS,
+    "open": (0, 2),
+    "token": (0, 6),
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
@@ -50,6 +76,8 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("edition", "day", "expected", "form"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
+    **dict.fromkeys(("name", "names", "cost", "key"), "N"),
+    **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
 }
 
 
@@ -98,14 +126,19 @@ def variables(tag: str, key: str) -> frozenset[str]:
     return frozenset(own.union(*(variables(tag, other) for other in references(pattern))))
 
 
-def arguments(names: frozenset[str]) -> Iterator[dict[str, Any]]:
-    """Every combination of values that these variables can have."""
-    values = [[(name, value) for value in _values(name)] for name in sorted(names)]
+def arguments(tag: str, key: str) -> Iterator[dict[str, Any]]:
+    """Every combination of values that the variables of a pattern can have."""
+    values = [[(name, value) for value in _values(key, name)] for name in sorted(variables(tag, key))]
     yield from (dict(chosen) for chosen in product(*values))
 
 
-def _values(name: str) -> tuple[Any, ...]:
-    return CHOICES.get(name) or NUMBERS.get(name) or (TEXTS[name],)
+def choices(key: str, name: str) -> tuple[str, ...]:
+    """What a variable of a pattern can be; nothing if it is not chosen from a few."""
+    return OWN_CHOICES.get((key, name)) or CHOICES.get(name, ())
+
+
+def _values(key: str, name: str) -> tuple[Any, ...]:
+    return choices(key, name) or NUMBERS.get(name) or (TEXTS[name],)
 
 
 def formatted(bundle: FluentBundle, key: str, given: dict[str, Any]) -> tuple[str, list[Exception]]:

@@ -19,6 +19,9 @@ from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
 from hexmoot.words import PHRASES, message_id
+from tests.words.ftl import patterns, references
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
 VOCABULARY = {
@@ -101,11 +104,29 @@ def phrases() -> set[str]:
     return {f"phrase-{phrase}" for phrase in PHRASES}
 
 
+def page() -> set[str]:
+    """The page's own keys, and those of them that others of them are made of."""
+    return _own("page")
+
+
 def after() -> set[str]:
-    """What the page asks for after a game, and what its words ask for in turn."""
-    page = Path(__file__).parents[2] / "web" / "src"
-    texts = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in page.rglob(f"*.{end}")]
-    return {key for text in texts for key in re.findall(r'"(after-[a-z-]+)"', text)} | {"after-turns", "after-minutes"}
+    """What the page asks for after a game, in the same way."""
+    return _own("after")
+
+
+def _own(file: str) -> set[str]:
+    parts = set().union(*map(references, patterns("en", file).values()))
+    return {key for key in said() | parts if key.startswith(f"{file}-")}
+
+
+def said() -> set[str]:
+    """The keys that are written out in the page's source: all that is said, and whatever looks like one of its own."""
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    asked = re.findall(r"\bsay\(\s*[\"']([\w.-]+)[\"']", source) + re.findall(
+        r"[\"']((?:page|after)-[\w-]+)[\"']", source
+    )
+    return set(map(message_id, asked))
 
 
 EXPECTED = {
@@ -116,5 +137,6 @@ EXPECTED = {
     "refusals": refusals,
     "coach": coach,
     "phrases": phrases,
+    "page": page,
     "after": after,
 }

@@ -45,6 +45,7 @@ class Settings:
     open_hours: int = setting(24, "hours after which an open table that nobody looks at is closed")
     idle_days: int = setting(30, "days after which a game that nobody plays or looks at is closed without a winner")
     session_seconds: int = setting(60, "seconds after which a connection of an ended session is closed at the latest")
+    guests_at_once: int = setting(30, "guests that may come from one network address at once; then one a second")
     logins_per_minute: int = setting(5, "attempts to log in, a minute, by account and by network address")
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")

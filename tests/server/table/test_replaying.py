@@ -9,7 +9,10 @@ from hexmoot.notation.record import STEWARD, read_record
 from hexmoot.server.table.replaying import replay_frames
 
 RECORDS = Path(__file__).parents[3] / "suites" / "records"
-SOME = ["edition-z-base-4", "edition-k-base-6-paired", "edition-z-first-3", "ending-declared"]
+SOME = [
+    "edition-z-first-3",
+    *(pytest.param(name, marks=pytest.mark.slow) for name in ("edition-z-base-4", "edition-k-base-6-paired")),
+]
 
 
 @pytest.mark.parametrize("name", SOME)
@@ -29,6 +32,7 @@ def test_frames_put_together_are_the_positions(name: str, seat: int | None) -> N
     assert view["shown"] is not None
 
 
+@pytest.mark.slow
 def test_with_open_cards_every_hand_is_shown_all_along() -> None:
     record = read_record((RECORDS / "edition-z-base-4.hgn").read_text(encoding="utf-8"))
     view, frames = replay_frames(record, None, everything=True)
@@ -42,6 +46,7 @@ def test_with_open_cards_every_hand_is_shown_all_along() -> None:
         assert [sum(score.values()) for score in view["shown"]["score"]] == view["shown"]["points"]
 
 
+@pytest.mark.slow
 def test_a_seat_is_not_told_what_others_stole() -> None:
     record = read_record((RECORDS / "edition-z-base-4.hgn").read_text(encoding="utf-8"))
     _, public = replay_frames(record, None)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hexmoot.game.records import open_record
 from hexmoot.game.records import replay as play_again
 from hexmoot.game.score import Score
@@ -65,6 +67,7 @@ def fields_seen() -> dict[str, list[set[str]]]:
     return seen
 
 
+@pytest.mark.slow
 def test_views_have_the_fields_that_the_page_knows() -> None:
     known, seen = interfaces(), fields_seen()
     assert set(seen) == {name for name, _ in parts({**_NOTHING, "seats": [1], "offers": [1]})}

@@ -66,7 +66,7 @@ class House:
         self.by_address = Places(settings.connections_per_address)
         minute = settings.logins_per_minute
         self.logins = Buckets(minute / 60, minute)
-        self.arrivals = Buckets(1, 30)
+        self.arrivals = Buckets(1, settings.guests_at_once)
         self.requests = Buckets(settings.messages_per_second, 4 * settings.messages_at_once)
 
     async def visitor(self, request: AnyRequest) -> Visitor | None:

@@ -5,13 +5,15 @@ tells nobody anything.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from hexmoot.game.game import Game
 from hexmoot.game.view import View
 from hexmoot.notation.letters import KINDS, letters_of
-from hexmoot.notation.moves import Offer
+from hexmoot.notation.wire import everybody_asked
 from hexmoot.rules import terms
+from hexmoot.rules.records import Move
 
 Question = tuple[int, ...]
 
@@ -119,11 +121,24 @@ def _add(found: dict[str, Any], row: Any, view: View) -> None:
 
 def _may_offer(view: View) -> bool:
     """Whether the judge would let any offer of a card pass; asked with a card that the seat has."""
-    seat, hand = view.seat, view.hand(view.seat or 1)
-    if seat is None or view.state.stage != terms.MAIN:
+    seat, state = view.seat, view.state
+    if seat is None or state.stage != terms.MAIN:
         return False
-    give = hand[0] if hand else ""
-    take = next(kind for kind in KINDS if kind != give)
-    following = view.turn % view.seats + 1
-    legal = view.legal_moves
-    return Offer(give, take, seat=seat) in legal or Offer(give, take, (following,), seat=seat) in legal
+    give = next((kind for kind, count in enumerate(state.hand[seat - 1]) if count), None)
+    turn, seats = state.turn, state.seats
+    to_all = _offer_row(give, everybody_asked(seat - 1, turn, seats), seat - 1)
+    to_next = _offer_row(give, 1 << (turn + 1) % seats, seat - 1)
+    judge, start = view.start.engine.judge, view.start
+    return any(judge(view.states, start.board, view.extras, rows, 0) == 0 for rows in (to_all, to_next))
+
+
+@cache
+def _offer_row(give: int | None, asked: int, seat: int) -> Any:
+    """The offer of one card, or of nothing, for one of another kind, as the judge reads it."""
+    row: Any = Move()
+    row.kind, row.seat, row.mask = terms.OFFER, seat, asked
+    row.give = [int(kind == give) for kind in range(terms.KINDS)]
+    row.take = [int(kind == (1 if give == 0 else 0)) for kind in range(terms.KINDS)]
+    rows = Move.array(1)
+    row.write(rows)
+    return rows

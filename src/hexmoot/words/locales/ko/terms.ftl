@@ -24,7 +24,7 @@ goods = { kind } { $count }장
 goods-object = { goods }
 resource-cards = 자원카드 { $count }장
 development-cards = 개발카드 { $count }장
-any-kind = 모든 자원
+any-kind = 아무 자원
 nothing = 없음
 
 ## 개발카드
