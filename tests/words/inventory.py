@@ -105,23 +105,27 @@ def phrases() -> set[str]:
 
 def page() -> set[str]:
     """The page's own keys, and those of them that others of them are made of."""
-    parts = set().union(*map(references, patterns("en", "page").values()))
-    return {key for key in said() | parts if key.startswith("page-")}
+    return _own("page")
+
+
+def after() -> set[str]:
+    """What the page asks for after a game, in the same way."""
+    return _own("after")
+
+
+def _own(file: str) -> set[str]:
+    parts = set().union(*map(references, patterns("en", file).values()))
+    return {key for key in said() | parts if key.startswith(f"{file}-")}
 
 
 def said() -> set[str]:
     """The keys that are written out in the page's source: all that is said, and whatever looks like one of its own."""
     files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    asked = re.findall(r"\bsay\(\s*[\"']([\w.-]+)[\"']", source) + re.findall(r"[\"'](page-[\w-]+)[\"']", source)
+    asked = re.findall(r"\bsay\(\s*[\"']([\w.-]+)[\"']", source) + re.findall(
+        r"[\"']((?:page|after)-[\w-]+)[\"']", source
+    )
     return set(map(message_id, asked))
-
-
-def after() -> set[str]:
-    """What the page asks for after a game, and what its words ask for in turn."""
-    page = Path(__file__).parents[2] / "web" / "src"
-    texts = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in page.rglob(f"*.{end}")]
-    return {key for text in texts for key in re.findall(r'"(after-[a-z-]+)"', text)} | {"after-turns", "after-minutes"}
 
 
 def learn() -> set[str]:

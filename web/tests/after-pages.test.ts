@@ -31,8 +31,14 @@ const PLAYERS: Player[] = [
 const SCORE: Score = { settlements: 2, cities: 4, longest_road: 2, largest_army: 0, victory_point_cards: 1 };
 const LESS: Score = { settlements: 3, cities: 0, longest_road: 0, largest_army: 2, victory_point_cards: 0 };
 const FIGURES: SeatFigures[] = [
-  { seat: 1, produced: { L: 3, O: 1 }, expected: 5.64, luck: -1.64, stolen: 1, lost_to_robber: 2, discarded: 4, traded: 3, bank_traded: 4, bank: 9, score: LESS },
-  { seat: 2, produced: { W: 7 }, expected: 4, luck: 3, stolen: 2, lost_to_robber: 1, discarded: 0, traded: 2, bank_traded: 0, bank: 11, score: SCORE },
+  {
+    ...{ seat: 1, produced: { L: 3, O: 1 }, expected: 5.64, luck: -1.64, score: LESS },
+    ...{ stolen: 1, lost_to_robber: 2, discarded: 4, traded: 3, bank_traded: 4, bank: 9 },
+  },
+  {
+    ...{ seat: 2, produced: { W: 7 }, expected: 4, luck: 3, score: SCORE },
+    ...{ stolen: 2, lost_to_robber: 1, discarded: 0, traded: 2, bank_traded: 0, bank: 11 },
+  },
 ];
 const TOTALS = Array.from({ length: 11 }, (_, at) => String(at + 2));
 const STATISTICS: Statistics = {
@@ -65,7 +71,8 @@ test("dice: a bar as high as it came up, a mark where it was to be expected, and
   const heights = [...container.querySelectorAll(".bar")].map((bar) => Number(bar.getAttribute("height")));
   expect(heights.length).toBe(11);
   expect(heights[5]! / heights[0]!).toBeCloseTo(5);
-  const marks = [...container.querySelectorAll(".mark")].map((mark) => mark.getAttribute("d")!.split(" ")[1]!.split("h")[0]);
+  const paths = [...container.querySelectorAll(".mark")].map((mark) => mark.getAttribute("d")!);
+  const marks = paths.map((path) => path.split(" ")[1]!.split("h")[0]);
   expect(new Set(marks).size).toBe(1);
   expect(cells(container.querySelector("details")!)[6]).toEqual(["7", "5", "1.5"]);
   expect(container.querySelector("[role=img]")!.getAttribute("aria-label")).toContain("15");
@@ -100,12 +107,13 @@ test("dealings are told as the server counts them", () => {
   expect(rows.size).toBe(7);
 });
 
+const SECOND = { stage: "before", seat: 2 } as View["turn"];
 const REPLAY: Replay = {
   tags: {},
   view: { turn: { stage: "settling", seat: 1 } } as unknown as View,
   frames: [
     { move: "s@D7n", by: 1, steward: false, events: [{ key: "placed_settlement", seat: 1, place: "D7n" }], patch: {} },
-    { move: "r@D7nw", by: 1, steward: false, events: [{ key: "turn_began", seat: 2 }], patch: { turn: { stage: "before", seat: 2 } as View["turn"] } },
+    { move: "r@D7nw", by: 1, steward: false, events: [{ key: "turn_began", seat: 2 }], patch: { turn: SECOND } },
     { move: "roll", by: 2, steward: false, events: [], patch: {} },
   ],
 };
@@ -117,7 +125,8 @@ test("the slider says where one is, and moves there", async () => {
   expect(slider.getAttribute("aria-valuetext")).toBe("Move 2 of 3, turn 1: Bo");
   await fireEvent.input(slider, { target: { value: "1" } });
   expect(playback.at).toBe(1);
-  const press = (icon: string) => fireEvent.click(within(container).getByRole("button", { name: new RegExp(`^${icon}`) }));
+  const named = (word: string) => within(container).getByRole("button", { name: new RegExp(`^${word}`) });
+  const press = (word: string) => fireEvent.click(named(word));
   await press("To the end");
   await press("A move on");
   expect(playback.at).toBe(3);
@@ -153,7 +162,9 @@ test("a seat's own eyes see its cards and only the backs of the others'", () => 
   } as unknown as View;
   const { container } = render(ReplaySeats, { view, players: PLAYERS, eyes: 2 });
   const [other, own] = [...container.querySelectorAll("li")];
-  const labels = (row: Element) => [...row.querySelectorAll(".cards [role=img]")].map((one) => one.getAttribute("aria-label"));
+  const labels = (row: Element) => {
+    return [...row.querySelectorAll(".cards [role=img]")].map((one) => one.getAttribute("aria-label"));
+  };
   expect(labels(other!)).toEqual(["5 resource cards", "2 development cards"]);
   expect(labels(own!)).toEqual(["1 × knight", "1 × victory point"]);
   expect(own!.textContent).toContain("2 lumber and 1 ore");

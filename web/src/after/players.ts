@@ -7,7 +7,9 @@ export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & { name: strin
 
 /** The seats of a record; those who are gone are called by their seats. */
 export function playersOf(seats: readonly RecordSeat[]): Player[] {
-  return seats.map(({ seat, colour, name, bot, won }) => ({ seat, colour, bot, won, name: name || say("seat", { seat }) }));
+  return seats.map(({ seat, colour, name, bot, won }) => {
+    return { seat, colour, bot, won, name: name || say("seat", { seat }) };
+  });
 }
 
 /** The seats of a file, which knows no names. */
