@@ -10,12 +10,11 @@ from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Chat, Mute, Phrase
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, ChatLine, Refusal
+from hexmoot.words import PHRASES
 
 Spoken = Chat | Phrase | Mute
 # Lines that a newcomer is shown.
 SHOWN = 50
-# What can be said in every language at once; the page has the words.
-PHRASES = ("hello", "good_luck", "thanks", "well_played", "sorry", "your_turn", "one_moment", "no_trade", "good_game")
 
 
 class Talk:

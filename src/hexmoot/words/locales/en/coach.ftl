@@ -1,0 +1,35 @@
+### Why a bot likes or dislikes a move. The message is the name of the term; .gain and .loss say what a move changes.
+
+coach-points = points
+    .gain = It brings points.
+    .loss = It costs points.
+coach-production = production
+    .gain = Your hexes yield more cards.
+    .loss = Your hexes yield fewer cards.
+coach-variety = variety
+    .gain = You produce a kind that you lacked.
+    .loss = You lose a kind that you produced.
+coach-harbours = harbours
+    .gain = Trading with the bank becomes cheaper for what you produce.
+    .loss = A harbour does less for you.
+coach-room = room to grow
+    .gain = It brings good places for new settlements within reach.
+    .loss = Good places for new settlements move out of reach.
+coach-army = largest army
+    .gain = You come closer to the largest army.
+    .loss = You fall behind for the largest army.
+coach-road = longest road
+    .gain = You come closer to the longest road.
+    .loss = You fall behind for the longest road.
+coach-cards = development cards
+    .gain = You hold or expect a useful card.
+    .loss = You use up a card.
+coach-hand = hand
+    .gain = Your hand gets closer to the next thing worth building.
+    .loss = You spend cards that would soon have bought something else.
+coach-risk = danger of a seven
+    .gain = You have less to lose when a seven is rolled.
+    .loss = With so many cards a seven would cost you half of them.
+coach-rivals = rivals
+    .gain = It hurts those who are ahead.
+    .loss = It helps a rival.

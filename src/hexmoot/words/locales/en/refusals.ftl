@@ -1,0 +1,76 @@
+### Why something is not done, and what would be.
+
+## The message itself
+
+refusal-malformed = The server could not read this request. Reload the page and try again.
+refusal-too_long = This message is too long: the most is { $most } bytes.
+refusal-too_fast = That was a little too fast. Wait a moment and try again.
+refusal-no_table = There is no such table any more. Choose one from the list or open a new one.
+refusal-no_person = You are not signed in here. Give a name first, then try again.
+refusal-no_person-unknown = Nobody of this name is at the table. Check the name.
+refusal-nothing_to_do = This is so already: there is nothing left to do.
+refusal-nothing_to_do-host = The host cannot be shown out. Close the table or leave the seat instead.
+
+## Seats and people
+
+refusal-not_host = Only the host may do this. Ask the host of the table.
+refusal-not_your_seat = This is not your seat. You can act only from a seat of your own.
+refusal-no_seat = The table has no such seat. Choose one of those shown.
+refusal-seat_taken = Somebody sits there already. Choose an empty seat.
+refusal-one_seat = You have a seat already. Leave it first if you want another one.
+refusal-locked = The host has locked the table. Ask to have it unlocked, or look on.
+refusal-removed = The host has shown you out of this table. Choose another one.
+refusal-bad_name = This name will not do. Choose a short one with letters or digits that can be seen.
+refusal-name_taken = Somebody here has this name, or one that looks like it. Choose another.
+refusal-no_colour = There is no such colour. Choose one of those shown.
+refusal-no_colour-fixed = With given starting places each seat has its colour. Choose the seat of the colour you want.
+refusal-colour_taken = This colour is taken. Choose one that is free.
+refusal-unknown_bot = There is no bot called “{ $bot }”. Choose one from the list.
+refusal-bad_settings = A table cannot have these settings. Change them and try again.
+refusal-bad_settings-edition = These rules do not go together: { $text }
+refusal-bad_settings-first_is_rolled = By these rules the dice decide who begins. To name the seat, set the option “First player” to a named seat.
+refusal-bad_settings-first_seat = The first player’s seat is not at this table. Choose one of its seats.
+refusal-bad_settings-too_many_bots = There are more bots than seats. Take away a bot or add a seat.
+refusal-seats_free = Some seats are still empty. Wait for players, or fill the seats with bots.
+
+## Fair dice
+
+refusal-bad_reveal = What was opened is not what was sealed before, so it cannot be used for the dice.
+refusal-bad_reveal-copied = Somebody sealed the very same number. Each player needs a number of their own.
+
+## What the table is doing
+
+refusal-not_open = This is not possible at this point of the game. Look at what the table is doing now.
+refusal-no_dice = The table is not collecting numbers for the dice now. Wait until the host starts the game.
+refusal-no_dice-commit_first = First everybody seals a number, then all are opened. Wait for the others.
+refusal-not_playing = There is no game under way at this table. Moves can be made once it has begun.
+refusal-paused = The game is paused. Your move can be made when it goes on.
+refusal-draining = This server is about to restart and opens no new tables. Try again in a minute.
+refusal-too_many_tables = Too many tables are open. Close one, or try again later.
+
+## Moves
+
+refusal-stale_ask = The game has moved on since then. Look at the board and choose again.
+refusal-stale_offer = This offer is no longer the one you saw. Look at the offers and answer again.
+refusal-unknown_move = This is not a move that the game knows. Choose one of those shown.
+refusal-illegal = The rules do not allow this move now. The rule below says what they ask for.
+refusal-nobody_left = A game can be voided only when somebody has left it for good. Otherwise vote to end it.
+
+## The server
+
+refusal-unavailable = The server cannot do this just now. Nothing is lost: try again in a moment.
+
+## Why the server closes a connection
+
+closing-restart = The server restarts. The page reconnects by itself.
+closing-too_slow = The connection is too slow to keep up. The page reconnects by itself.
+closing-too_fast = Too many messages came from this page. It reconnects by itself in a moment.
+closing-removed = The host has shown you out of this table.
+closing-elsewhere = You have opened the game in another window. Go on there, or reload this page.
+closing-malformed = The server could not read what this page sent. Reload the page.
+
+## What is wrong with a text
+
+error-invalid_text = This text means nothing here. Check it from character { $position } on.
+error-illegal_move = { $move } is not legal now, by rule { $rule }.
+error-ambiguous_move = Several seats could make this move. Write the seat in front, as in 2.{ $move }.

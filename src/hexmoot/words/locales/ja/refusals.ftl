@@ -1,0 +1,76 @@
+### できない理由と、どうすればよいか。
+
+## メッセージ
+
+refusal-malformed = サーバーがこの要求を読み取れませんでした。ページを再読み込みして、もう一度お試しください。
+refusal-too_long = メッセージが長すぎます。{ $most }バイトまで送れます。
+refusal-too_fast = 少し速すぎます。しばらく待ってからもう一度お試しください。
+refusal-no_table = そのテーブルはもうありません。一覧から選ぶか、新しく作ってください。
+refusal-no_person = まだ入室していません。先に名前を決めてから、もう一度お試しください。
+refusal-no_person-unknown = その名前の人はこのテーブルにいません。名前を確かめてください。
+refusal-nothing_to_do = すでにそうなっています。することはありません。
+refusal-nothing_to_do-host = ホストを退席させることはできません。テーブルを閉じるか、席を立ってください。
+
+## 席とプレイヤー
+
+refusal-not_host = これができるのはホストだけです。ホストに頼んでください。
+refusal-not_your_seat = あなたの席ではありません。自分の席からだけ行動できます。
+refusal-no_seat = その席はありません。表示されている席から選んでください。
+refusal-seat_taken = すでに誰かが座っています。空いている席を選んでください。
+refusal-one_seat = すでに席に着いています。別の席に移るには、先に席を立ってください。
+refusal-locked = ホストがテーブルに鍵をかけています。開けてもらうか、観戦してください。
+refusal-removed = ホストがあなたをこのテーブルから退席させました。別のテーブルを選んでください。
+refusal-bad_name = その名前は使えません。目に見える文字か数字で、短い名前を決めてください。
+refusal-name_taken = 同じ名前か、よく似た名前の人がいます。別の名前にしてください。
+refusal-no_colour = その色はありません。表示されている色から選んでください。
+refusal-no_colour-fixed = 決められた初期配置では、席ごとに色が決まっています。使いたい色の席を選んでください。
+refusal-colour_taken = その色は使われています。空いている色を選んでください。
+refusal-unknown_bot = 「{ $bot }」というボットはありません。一覧から選んでください。
+refusal-bad_settings = この設定ではテーブルを作れません。設定を変えて、もう一度お試しください。
+refusal-bad_settings-edition = ルールの組み合わせが正しくありません：{ $text }
+refusal-bad_settings-first_is_rolled = このルールでは、サイコロでスタートプレイヤーを決めます。席を指定するには、「スタートプレイヤー」の項目をホストの指定に変えてください。
+refusal-bad_settings-first_seat = スタートプレイヤーの席がこのテーブルにありません。ある席から選んでください。
+refusal-bad_settings-too_many_bots = ボットが席より多くなっています。ボットを減らすか、席を増やしてください。
+refusal-seats_free = まだ空席があります。プレイヤーを待つか、ボットで埋めてください。
+
+## 公正なサイコロ
+
+refusal-bad_reveal = 公開した数が封印した数と違うため、サイコロに使えません。
+refusal-bad_reveal-copied = まったく同じ数を封印した人がいます。プレイヤーごとに別の数が必要です。
+
+## テーブルの状態
+
+refusal-not_open = ゲームの今の段階ではできません。テーブルの状態を確かめてください。
+refusal-no_dice = 今はサイコロの数を集めていません。ホストがゲームを始めるまでお待ちください。
+refusal-no_dice-commit_first = 全員が封印してから公開します。ほかの人をお待ちください。
+refusal-not_playing = このテーブルでは対戦が行われていません。始まってから行動できます。
+refusal-paused = ゲームは一時停止中です。再開してから行動できます。
+refusal-draining = サーバーがまもなく再起動するため、新しいテーブルを作れません。1分ほどしてからお試しください。
+refusal-too_many_tables = テーブルが多すぎます。どれかを閉じるか、後でもう一度お試しください。
+
+## 行動
+
+refusal-stale_ask = その間にゲームが進みました。ボードを見て、もう一度選んでください。
+refusal-stale_offer = 提案があなたの見たものから変わりました。提案を確かめて、もう一度答えてください。
+refusal-unknown_move = このゲームにない行動です。表示されているものから選んでください。
+refusal-illegal = ルール上、今はその行動ができません。下のルールを確かめてください。
+refusal-nobody_left = 無効にできるのは、誰かが完全に抜けたゲームだけです。それ以外は、終了の投票をしてください。
+
+## サーバー
+
+refusal-unavailable = 今はサーバーが対応できません。何も失われていません。少ししてからもう一度お試しください。
+
+## 接続が切れる理由
+
+closing-restart = サーバーが再起動します。ページが自動でつなぎ直します。
+closing-too_slow = 接続が遅く、追いつけませんでした。ページが自動でつなぎ直します。
+closing-too_fast = このページからのメッセージが多すぎました。少ししてから自動でつなぎ直します。
+closing-removed = ホストがあなたをこのテーブルから退席させました。
+closing-elsewhere = 別のウィンドウでゲームを開きました。そちらで続けるか、このページを再読み込みしてください。
+closing-malformed = サーバーがこのページのメッセージを読み取れませんでした。ページを再読み込みしてください。
+
+## 文字の誤り
+
+error-invalid_text = この文字列は意味がわかりません。{ $position }文字目から確かめてください。
+error-illegal_move = 今はできない行動です：{ $move }（ルール{ $rule }）。
+error-ambiguous_move = 複数の席ができる行動です。2.{ $move }のように、前に席の番号を書いてください。

@@ -1,0 +1,76 @@
+### 무엇이 안 되는지, 어떻게 하면 되는지.
+
+## 메시지
+
+refusal-malformed = 서버가 이 요청을 읽지 못했습니다. 페이지를 새로 고치고 다시 해 보세요.
+refusal-too_long = 메시지가 너무 깁니다. 최대 { $most }바이트까지 보낼 수 있습니다.
+refusal-too_fast = 너무 빠릅니다. 잠시 기다렸다가 다시 해 보세요.
+refusal-no_table = 그런 테이블이 이제 없습니다. 목록에서 고르거나 새로 만드세요.
+refusal-no_person = 아직 입장하지 않았습니다. 먼저 이름을 정한 뒤 다시 해 보세요.
+refusal-no_person-unknown = 이 테이블에 그런 이름의 사람이 없습니다. 이름을 확인하세요.
+refusal-nothing_to_do = 이미 그렇게 되어 있습니다. 더 할 일이 없습니다.
+refusal-nothing_to_do-host = 방장은 내보낼 수 없습니다. 테이블을 닫거나 자리에서 일어나세요.
+
+## 자리와 사람
+
+refusal-not_host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
+refusal-not_your_seat = 당신의 자리가 아닙니다. 자기 자리에서만 움직일 수 있습니다.
+refusal-no_seat = 그런 자리가 없습니다. 보이는 자리 중에서 고르세요.
+refusal-seat_taken = 이미 다른 사람이 앉아 있습니다. 빈자리를 고르세요.
+refusal-one_seat = 이미 자리에 앉아 있습니다. 다른 자리를 원하면 먼저 일어나세요.
+refusal-locked = 방장이 테이블을 잠갔습니다. 풀어 달라고 부탁하거나 관전하세요.
+refusal-removed = 방장이 당신을 이 테이블에서 내보냈습니다. 다른 테이블을 고르세요.
+refusal-bad_name = 쓸 수 없는 이름입니다. 눈에 보이는 글자나 숫자로 짧은 이름을 정하세요.
+refusal-name_taken = 같거나 비슷해 보이는 이름이 이미 있습니다. 다른 이름을 정하세요.
+refusal-no_colour = 그런 색이 없습니다. 보이는 색 중에서 고르세요.
+refusal-no_colour-fixed = 시작 위치가 정해진 게임에서는 자리마다 색이 정해져 있습니다. 원하는 색의 자리를 고르세요.
+refusal-colour_taken = 이미 쓰고 있는 색입니다. 남은 색을 고르세요.
+refusal-unknown_bot = 그런 이름의 봇이 없습니다: “{ $bot }”. 목록에서 고르세요.
+refusal-bad_settings = 이 설정으로는 테이블을 만들 수 없습니다. 설정을 바꾸어 다시 해 보세요.
+refusal-bad_settings-edition = 서로 맞지 않는 규칙입니다: { $text }
+refusal-bad_settings-first_is_rolled = 이 규칙에서는 주사위로 선을 정합니다. 자리를 지정하려면 ‘선 플레이어’ 옵션을 방장 지정으로 바꾸세요.
+refusal-bad_settings-first_seat = 선 플레이어의 자리가 이 테이블에 없습니다. 있는 자리 중에서 고르세요.
+refusal-bad_settings-too_many_bots = 봇이 자리보다 많습니다. 봇을 줄이거나 자리를 늘리세요.
+refusal-seats_free = 아직 빈자리가 있습니다. 플레이어를 기다리거나 봇으로 채우세요.
+
+## 공정한 주사위
+
+refusal-bad_reveal = 공개한 수가 봉인한 수와 달라 주사위에 쓸 수 없습니다.
+refusal-bad_reveal-copied = 다른 사람이 똑같은 수를 봉인했습니다. 플레이어마다 다른 수가 필요합니다.
+
+## 테이블의 상태
+
+refusal-not_open = 게임의 지금 단계에서는 할 수 없습니다. 테이블이 어떤 상태인지 확인하세요.
+refusal-no_dice = 지금은 주사위용 수를 모으고 있지 않습니다. 방장이 게임을 시작할 때까지 기다리세요.
+refusal-no_dice-commit_first = 모두가 수를 봉인한 뒤에 공개합니다. 다른 사람을 기다리세요.
+refusal-not_playing = 이 테이블에는 진행 중인 게임이 없습니다. 게임이 시작되면 움직일 수 있습니다.
+refusal-paused = 게임이 멈춰 있습니다. 다시 시작되면 움직일 수 있습니다.
+refusal-draining = 서버가 곧 다시 시작되어 새 테이블을 만들 수 없습니다. 1분 뒤에 다시 해 보세요.
+refusal-too_many_tables = 열린 테이블이 너무 많습니다. 하나를 닫거나 나중에 다시 해 보세요.
+
+## 행동
+
+refusal-stale_ask = 그사이 게임이 진행되었습니다. 보드를 보고 다시 고르세요.
+refusal-stale_offer = 당신이 본 제안이 바뀌었습니다. 제안을 확인하고 다시 답하세요.
+refusal-unknown_move = 게임에 없는 행동입니다. 보이는 것 중에서 고르세요.
+refusal-illegal = 지금은 규칙상 할 수 없는 행동입니다. 아래 규칙을 확인하세요.
+refusal-nobody_left = 누군가 완전히 떠났을 때만 게임을 무효로 할 수 있습니다. 그렇지 않으면 게임을 끝내자는 투표를 하세요.
+
+## 서버
+
+refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
+
+## 연결이 닫히는 이유
+
+closing-restart = 서버가 다시 시작됩니다. 페이지가 자동으로 다시 연결합니다.
+closing-too_slow = 연결이 느려 따라가지 못했습니다. 페이지가 자동으로 다시 연결합니다.
+closing-too_fast = 이 페이지에서 메시지가 너무 많이 왔습니다. 잠시 뒤 자동으로 다시 연결합니다.
+closing-removed = 방장이 당신을 이 테이블에서 내보냈습니다.
+closing-elsewhere = 다른 창에서 게임을 열었습니다. 그 창에서 계속하거나 이 페이지를 새로 고치세요.
+closing-malformed = 서버가 이 페이지의 메시지를 읽지 못했습니다. 페이지를 새로 고치세요.
+
+## 잘못된 글
+
+error-invalid_text = 뜻을 알 수 없는 글입니다. { $position }번째 글자부터 확인하세요.
+error-illegal_move = 지금은 할 수 없는 행동입니다: { $move } (규칙 { $rule }).
+error-ambiguous_move = 여러 자리가 할 수 있는 행동입니다. 2.{ $move }처럼 자리 번호를 앞에 쓰세요.

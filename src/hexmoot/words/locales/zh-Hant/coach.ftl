@@ -1,0 +1,35 @@
+### 電腦玩家喜歡或不喜歡某個行動的原因。
+
+coach-points = 分數
+    .gain = 能得分。
+    .loss = 會失分。
+coach-production = 收成
+    .gain = 你的區域會收成更多卡。
+    .loss = 你的區域收成會變少。
+coach-variety = 資源種類
+    .gain = 你能生產原本缺少的資源。
+    .loss = 你會失去一種原本生產的資源。
+coach-harbours = 港口
+    .gain = 用你生產的資源和銀行交易會更划算。
+    .loss = 港口對你的用處變小。
+coach-room = 發展空間
+    .gain = 離適合蓋新村莊的好位置更近。
+    .loss = 離適合蓋新村莊的好位置更遠。
+coach-army = 最多的騎士
+    .gain = 離最多的騎士更近一步。
+    .loss = 在爭奪最多的騎士上落後。
+coach-road = 最長的道路
+    .gain = 離最長的道路更近一步。
+    .loss = 在爭奪最長的道路上落後。
+coach-cards = 發展卡
+    .gain = 你擁有或即將得到有用的卡。
+    .loss = 你會用掉一張卡。
+coach-hand = 手牌
+    .gain = 你的手牌離下一個值得蓋的建築更近。
+    .loss = 你會花掉很快就能用在別處的卡。
+coach-risk = 擲出 7 的風險
+    .gain = 擲出 7 時損失比較小。
+    .loss = 手牌太多，擲出 7 時會失去一半。
+coach-rivals = 對手
+    .gain = 能打擊領先的玩家。
+    .loss = 會幫到對手。

@@ -1,0 +1,76 @@
+### 為什麼不行，以及怎樣才行。
+
+## 訊息本身
+
+refusal-malformed = 伺服器看不懂這個要求。請重新整理頁面再試一次。
+refusal-too_long = 訊息太長了，最多 { $most } 位元組。
+refusal-too_fast = 太快了。請稍等一下再試。
+refusal-no_table = 這張遊戲桌已經不在了。請從列表挑一張，或開一張新的。
+refusal-no_person = 你還沒有進來。請先取名字，再試一次。
+refusal-no_person-unknown = 這張遊戲桌沒有叫這個名字的人。請檢查名字。
+refusal-nothing_to_do = 已經是這樣了，不需要再做什麼。
+refusal-nothing_to_do-host = 不能請桌主離開。可以改為關閉遊戲桌，或離開座位。
+
+## 座位與玩家
+
+refusal-not_host = 只有桌主可以這樣做。請找桌主幫忙。
+refusal-not_your_seat = 這不是你的座位。你只能用自己的座位行動。
+refusal-no_seat = 沒有這個座位。請從畫面上的座位中選擇。
+refusal-seat_taken = 這裡已經有人坐了。請選空位。
+refusal-one_seat = 你已經有座位了。想換座位請先離座。
+refusal-locked = 桌主鎖上了遊戲桌。請桌主解鎖，或在旁觀戰。
+refusal-removed = 桌主已請你離開這張遊戲桌。請選別張。
+refusal-bad_name = 這個名字不能用。請用看得見的文字或數字取個短一點的名字。
+refusal-name_taken = 這裡已經有相同或看起來很像的名字。請換一個。
+refusal-no_colour = 沒有這個顏色。請從畫面上的顏色中選擇。
+refusal-no_colour-fixed = 使用固定起始位置時，每個座位的顏色是固定的。請選你想要的顏色的座位。
+refusal-colour_taken = 這個顏色有人用了。請選還沒有人用的顏色。
+refusal-unknown_bot = 沒有叫「{ $bot }」的電腦玩家。請從列表中選擇。
+refusal-bad_settings = 無法用這些設定開桌。請更改設定再試一次。
+refusal-bad_settings-edition = 這些規則互相衝突：{ $text }
+refusal-bad_settings-first_is_rolled = 依照這套規則，由擲骰決定誰先。想指定座位，請把「起始玩家」選項改為由桌主指定。
+refusal-bad_settings-first_seat = 這張遊戲桌沒有起始玩家的那個座位。請選現有的座位。
+refusal-bad_settings-too_many_bots = 電腦玩家比座位多。請減少電腦玩家，或增加座位。
+refusal-seats_free = 還有空位。請等其他玩家，或用電腦玩家補滿。
+
+## 公平的骰子
+
+refusal-bad_reveal = 公開的數和封存的數不同，不能用於骰子。
+refusal-bad_reveal-copied = 有人封存了一模一樣的數。每位玩家需要自己的數。
+
+## 遊戲桌的狀態
+
+refusal-not_open = 遊戲目前的階段不能這樣做。請看看遊戲桌現在的狀態。
+refusal-no_dice = 現在沒有在收集骰子用的數。請等桌主開始遊戲。
+refusal-no_dice-commit_first = 要等大家都封存之後才能公開。請等其他人。
+refusal-not_playing = 這張遊戲桌沒有進行中的遊戲。遊戲開始後才能行動。
+refusal-paused = 遊戲暫停中。繼續之後就可以行動。
+refusal-draining = 伺服器即將重新啟動，暫時不能開新桌。請一分鐘後再試。
+refusal-too_many_tables = 開著的遊戲桌太多了。請關掉一張，或晚點再試。
+
+## 行動
+
+refusal-stale_ask = 遊戲已經有了進展。請看看版圖再選一次。
+refusal-stale_offer = 這個提議已經和你看到的不同。請看看現在的提議再回答。
+refusal-unknown_move = 遊戲裡沒有這種行動。請從畫面上的選項中選擇。
+refusal-illegal = 依照規則，現在不能這樣做。請看下面這條規則。
+refusal-nobody_left = 只有在有人永遠離開時，才能把這一局作廢。否則請投票結束遊戲。
+
+## 伺服器
+
+refusal-unavailable = 伺服器暫時做不到。資料都還在，請稍後再試。
+
+## 連線關閉的原因
+
+closing-restart = 伺服器正在重新啟動。頁面會自動重新連線。
+closing-too_slow = 連線太慢，跟不上遊戲。頁面會自動重新連線。
+closing-too_fast = 這個頁面送出太多訊息。稍後會自動重新連線。
+closing-removed = 桌主已請你離開這張遊戲桌。
+closing-elsewhere = 你在另一個視窗開啟了遊戲。請在那邊繼續，或重新整理這個頁面。
+closing-malformed = 伺服器看不懂這個頁面送出的訊息。請重新整理頁面。
+
+## 文字的錯誤
+
+error-invalid_text = 這段文字沒有意義。請從第 { $position } 個字元檢查起。
+error-illegal_move = 現在不能這樣行動：{ $move }（規則 { $rule }）。
+error-ambiguous_move = 有好幾個座位都能這樣行動。請在前面寫上座位，例如 2.{ $move }。

@@ -1,0 +1,177 @@
+### 遊戲用語。
+
+## 資源與地形
+
+kind =
+    { $kind ->
+        [L] 木頭
+        [W] 羊毛
+        [G] 麥子
+        [B] 磚頭
+       *[O] 鐵礦
+    }
+terrain =
+    { $kind ->
+        [L] 樹林
+        [W] 牧場
+        [G] 麥田
+        [B] 丘陵
+        [O] 山脈
+       *[D] 沙漠
+    }
+goods = { $count } 張{ kind }
+goods-object = { goods }
+resource-cards = { $count } 張資源卡
+development-cards = { $count } 張發展卡
+any-kind = 任何資源
+nothing = 無
+
+## 發展卡
+
+card =
+    { $card ->
+        [K] 騎士
+        [R] 道路建設
+        [Y] 創新發明
+        [M] 資源壟斷
+       *[V] 分數
+    }
+card-counted = { $count } 張{ card }
+card-effect =
+    { $card ->
+        [K] 移動強盜並打劫 1 張卡。計入最多的騎士。
+        [R] 免費蓋 2 條道路。
+        [Y] 從銀行任選 2 張資源卡。
+        [M] 指定一種資源，其他玩家把手上的這種卡全部交給你。
+       *[V] 值 1 分，不公開。
+    }
+progress-card = 進程卡
+
+## 配件、特殊得分卡與遊戲桌
+
+piece =
+    { $piece ->
+        [r] 道路
+        [s] 村莊
+       *[c] 城市
+    }
+pieces =
+    { $piece ->
+        [r] { $count } 條道路
+        [s] { $count } 座村莊
+       *[c] { $count } 座城市
+    }
+award =
+    { $award ->
+        [road] 最長的道路
+       *[army] 最多的騎士
+    }
+points = { $count } 分
+knights = { $count } 張騎士卡
+harbour =
+    { $kind ->
+        [L] 木頭 2:1 港
+        [W] 羊毛 2:1 港
+        [G] 麥子 2:1 港
+        [B] 磚頭 2:1 港
+        [O] 鐵礦 2:1 港
+       *[other] 3:1 港
+    }
+bank = 銀行
+deck = 發展卡牌堆
+robber = 強盜
+dice = 骰子
+token = 數字圓片
+hand = 手牌
+price = 建築費用
+turn = 回合
+offer = 提議
+clock = 計時
+
+## 版圖上的位置
+
+place-hex = 區域 { $place }
+place-corner = 交叉點 { $place }
+place-side = 邊 { $place }
+coast = 海岸線
+
+## 座位
+
+colour =
+    { $colour ->
+        [red] 紅色
+        [blue] 藍色
+        [white] 白色
+        [orange] 橘色
+        [green] 綠色
+       *[brown] 棕色
+    }
+emblem =
+    { $colour ->
+        [red] 三角形
+        [blue] 圓形
+        [white] 方形
+        [orange] 菱形
+        [green] 十字
+       *[brown] 星形
+    }
+seat = { $seat } 號座位
+seat-coloured = { $seat } 號座位（{ colour }）
+host = 桌主
+onlooker = 觀戰者
+bot =
+    { $bot ->
+        [random] 隨機電腦玩家
+        [greedy] 貪心電腦玩家
+       *[other] 電腦玩家 { $bot }
+    }
+
+## 遊戲階段
+
+stage-settling = 起始設置：村莊
+    .ask = 輪到 { $who } 放置村莊。
+stage-paving = 起始設置：道路
+    .ask = 輪到 { $who } 在村莊旁放置道路。
+stage-before = 擲骰之前
+    .ask = 輪到 { $who } 擲骰，也可以先打出卡片。
+stage-rolling = 擲骰
+    .ask = 骰子正在滾動。
+stage-discarding = 擲出 7，棄掉手牌
+    .ask = { $who } 要棄掉 { resource-cards }。
+stage-robbing = 移動強盜
+    .ask = 輪到 { $who } 移動強盜。
+stage-stealing = 打劫
+    .ask = { $who } 正從對方手牌抽 1 張。
+stage-main = 交易與建築
+    .ask = { $who } 可以交易、建築，或結束回合。
+stage-drawing = 購買發展卡
+    .ask = { $who } 正在抽發展卡。
+stage-laying = 道路建設
+    .ask = 輪到 { $who } 放置免費的道路。
+stage-extra = 回合之間的建築
+    .ask = { $who } 可以建築或買卡。
+stage-paired = 配對回合
+    .ask = { $who } 可以和銀行交易、建築，或結束回合。
+stage-over = 遊戲結束
+    .ask = { $who } 獲勝了。
+
+## 賽後統計
+
+statistic-dice = 擲骰結果
+statistic-points_by_turn = 各回合分數
+statistic-produced = 收成的卡
+statistic-expected = 預期收成
+statistic-luck = 骰運
+statistic-stolen = 打劫到的卡
+statistic-lost_to_robber = 被打劫的卡
+statistic-discarded = 棄掉的卡
+statistic-traded = 交易給玩家的卡
+statistic-bank = 付給銀行的卡
+
+## 文法
+
+number = { $value }
+yes = 是
+no = 否
+list-more = { $list }、{ $item }
+list-last = { $list }、{ $item }

@@ -1,0 +1,112 @@
+"""Every key that the code can ask for, taken from the code itself."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import hexmoot as hx
+import hexmoot.server
+from hexmoot.bots.value.position import TERM_NAMES
+from hexmoot.editions.edition import keys
+from hexmoot.editions.options import OPTIONS, Option
+from hexmoot.game.events import KEYS
+from hexmoot.notation import errors
+from hexmoot.notation.hen import STAGES
+from hexmoot.rules.catalogue import rules
+from hexmoot.server.hall.statistics import statistics_of
+from hexmoot.server.table.events import AnyBody
+from hexmoot.server.words.server import Closing, RefusalCode
+from hexmoot.words import PHRASES, message_id
+
+# What stands on a board, on a page or in a terminal, and comes from no table of the code.
+VOCABULARY = {
+    *("kind", "terrain", "goods", "goods-object", "resource-cards", "development-cards", "any-kind", "nothing"),
+    *("card", "card-counted", "card-effect", "progress-card", "piece", "pieces", "award", "points", "knights"),
+    *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
+    *("place-hex", "place-corner", "place-side", "coast"),
+    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot"),
+    *("number", "yes", "no", "list-more", "list-last"),
+}
+
+
+def terms() -> set[str]:
+    stages = {f"stage-{stage}{part}" for stage in STAGES for part in ("", ".ask")}
+    return VOCABULARY | stages | {f"statistic-{name}" for name in _statistics()}
+
+
+def _statistics() -> set[str]:
+    figures = statistics_of(hx.Game(seats=3, seed=1), hx.Game(seats=3, seed=1))
+    seat: dict[str, Any] = figures["seats"][0]
+    return (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
+
+
+def rule_keys() -> set[str]:
+    return {f"rule-{rule}{part}" for rule in rules() for part in ("", ".title")}
+
+
+def editions() -> set[str]:
+    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description")}
+    return books.union(*map(_option, OPTIONS.values()))
+
+
+def _option(option: Option) -> set[str]:
+    values = {
+        "choice": option.choices,
+        "yes_no": ("yes", "no"),
+        "number": ("value",),
+        "seats": ("value", "range"),
+    }[option.kind]
+    key = f"option-{option.name}"
+    return {key, f"{key}.description", *(f"{key}.{value}" for value in values)}
+
+
+def events() -> set[str]:
+    happened = {f"event-{key}" for key in KEYS.values()}
+    special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody"}
+    return happened | special | {f"table-{kind}" for kind in _kinds()}
+
+
+def _kinds() -> set[Any]:
+    return {body.__struct_config__.tag for body in get_args(AnyBody)}
+
+
+def refusals() -> set[str]:
+    codes = {f"refusal-{code}" for code in get_args(RefusalCode)}
+    closings = {f"closing-{reason}" for reason in get_args(get_type_hints(Closing)["reason"])}
+    named = {re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower() for name in errors.__all__ if name != "HexmootError"}
+    return codes | closings | set(map(message_id, sent())) | {f"error-{name}" for name in named}
+
+
+def sent() -> set[str]:
+    """The keys of all refusals that the server's source makes."""
+    root = Path(hexmoot.server.__path__[0])
+    return {key for file in root.rglob("*.py") for key in _sent_by(ast.parse(file.read_text(encoding="utf-8")))}
+
+
+def _sent_by(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and re.fullmatch(r"refusal\.[a-z_.]+", str(node.value)):
+            yield str(node.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+            yield ".".join(["refusal", *(str(ast.literal_eval(argument)) for argument in node.args)])
+
+
+def coach() -> set[str]:
+    return {f"coach-{term}{part}" for term in TERM_NAMES for part in ("", ".gain", ".loss")}
+
+
+def phrases() -> set[str]:
+    return {f"phrase-{phrase}" for phrase in PHRASES}
+
+
+EXPECTED = {
+    "terms": terms,
+    "rules": rule_keys,
+    "editions": editions,
+    "events": events,
+    "refusals": refusals,
+    "coach": coach,
+    "phrases": phrases,
+}

@@ -1,0 +1,82 @@
+"""Every key that the code can produce is there, in every language, and there is no other."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from hexmoot.rules.catalogue import rules
+from hexmoot.words.languages import LANGUAGES, LOCALES
+from tests.words.ftl import CHOICES, FILES, OTHERS, patterns, references, resource, variables, walk
+from tests.words.inventory import EXPECTED, sent
+
+
+def test_the_languages_are_those_with_a_folder() -> None:
+    folders = {file.name for file in LOCALES.iterdir() if Path(str(file)).is_dir()}
+    assert folders == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_language_has_these_files_and_they_are_sound(tag: str) -> None:
+    assert {file.name for file in LOCALES.joinpath(tag).iterdir()} >= {f"{file}.ftl" for file in FILES}
+    for file in FILES:
+        broken = [entry for entry in resource(tag, file).body if isinstance(entry, ast.Junk)]
+        assert [junk.content for junk in broken] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_what_the_code_can_ask_for_is_there_and_nothing_else(file: str) -> None:
+    expected = EXPECTED[file]()
+    assert len(expected) > 5
+    assert set(patterns("en", file)) == expected
+
+
+def test_the_source_is_searched_for_refusals() -> None:
+    assert {"refusal.not_host", "refusal.bad_settings.edition", "refusal.unavailable", "refusal.too_long"} <= sent()
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_all_languages_have_the_same_keys_in_the_same_order(tag: str, file: str) -> None:
+    assert list(patterns(tag, file)) == list(patterns("en", file))
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_all_languages_have_the_same_variables(tag: str) -> None:
+    different = {
+        key: (sorted(variables(tag, key)), sorted(variables("en", key)))
+        for key in patterns("en")
+        if variables(tag, key) != variables("en", key)
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_references_lead_to_messages(tag: str) -> None:
+    for key, pattern in patterns(tag).items():
+        assert references(pattern) <= set(patterns(tag)), key
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_select_knows_every_value(tag: str) -> None:
+    seen = 0
+    for key, pattern in patterns(tag).items():
+        for select in (node for node in walk(pattern) if isinstance(node, ast.SelectExpression)):
+            assert isinstance(select.selector, ast.VariableReference), key
+            name = select.selector.id.name
+            if name not in CHOICES:
+                continue
+            seen += 1
+            known = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+            allowed = {"terrain": {"D"}, "harbour": {"other"}}.get(key, set())
+            assert known == set(CHOICES[name]) | allowed, key
+    assert seen > 20
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_rule_depends_on_its_own_options_only(tag: str) -> None:
+    dependent = {rule.id for rule in rules().values() if variables(tag, f"rule-{rule.id}")}
+    assert len(dependent) == 16
+    for rule in rules().values():
+        assert variables(tag, f"rule-{rule.id}") <= set(rule.options), rule.id
+        assert variables(tag, f"rule-{rule.id}.title") == frozenset()
