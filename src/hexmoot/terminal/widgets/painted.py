@@ -1,0 +1,34 @@
+"""Pieces of painted text that several parts of the screen show."""
+
+from rich.style import Style
+from rich.text import Text
+from textual.widgets import Static
+
+from hexmoot.terminal import colours
+
+QUIET = Style(color="#a7a196")
+STRONG = Style(bold=True)
+ACCENT = Style(color=colours.ACCENT, bold=True)
+GOOD = Style(color=colours.SEA_INK)
+
+
+class Painted(Static):
+    """A part of the screen that is one text; what is written over its edge is cut."""
+
+    DEFAULT_CSS = "Painted { text-wrap: nowrap; text-overflow: ellipsis; }"
+
+
+def emblem(colour: str) -> Text:
+    """A seat's emblem in the seat's colour."""
+    ground, ink = colours.SEATS[colour]
+    return Text(f" {colours.EMBLEMS[colour]} ", Style(color=ink, bgcolor=ground, bold=True))
+
+
+def goods(kind: str, text: str) -> Text:
+    """Something about a kind of goods, on the colour of its land."""
+    return Text(f" {text} ", Style(color=colours.INK, bgcolor=colours.TERRAINS[kind], bold=True))
+
+
+def link(text: str, action: str, style: Style) -> Text:
+    """A text that does something when it is clicked."""
+    return Text(text, style + Style(meta={"@click": action}))
