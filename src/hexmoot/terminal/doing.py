@@ -27,6 +27,8 @@ class Doing:
 
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
+        # A dialogue that opens by itself opens once.
+        self._is_discarding = False
 
     def _ask(self, screen: Screen[str | None]) -> Any:
         return self.screen.app.push_screen_wait(screen)
@@ -161,15 +163,18 @@ class Doing:
 
     def discard(self) -> None:
         """After a seven."""
-        self._begin(self._discard())
+        if not self._is_discarding:
+            self._is_discarding = True
+            self._begin(self._discard())
 
     async def _discard(self) -> None:
         session = self.screen.session
-        if "x" not in session.moves:
-            return
-        code = await self._ask(DiscardScreen(self.screen.words, session.view["my_hand"], session.moves["x"]))
-        if code is not None:
-            await self.screen.act(code)
+        try:
+            code = await self._ask(DiscardScreen(self.screen.words, session.view["my_hand"], session.moves["x"]))
+            if code is not None:
+                await self.screen.act(code)
+        finally:
+            self._is_discarding = False
 
     # Trade
 

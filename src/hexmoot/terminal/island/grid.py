@@ -21,7 +21,7 @@ class Scale:
 
 
 SMALL = Scale(across=6, upright=1, sea=3)
-LARGE = Scale(across=8, upright=3, sea=5)
+LARGE = Scale(across=8, upright=3, sea=3)
 
 
 class Grid:

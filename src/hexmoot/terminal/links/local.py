@@ -102,9 +102,11 @@ class LocalLink:
             self.put(self.table, None, encode(answer))
 
     def put(self, table: str, number: int | None, data: bytes) -> None:
-        """A message of the hall."""
+        """A message of the hall; when it is closed, nobody reads any more."""
+        if self._hall is None:
+            return
         if number is not None:
-            self.hall.reached(self.id, table, number)
+            self._hall.reached(self.id, table, number)
         if table == self.table:
             self._queue.put_nowait(json.loads(data))
 
@@ -116,8 +118,6 @@ class LocalLink:
         hall, self._hall = self._hall, None
         self._queue.put_nowait(None)
         if hall is not None:
-            # From here on nobody is told: an outlet without a hall.
-            self.table = ""
             await hall.drain()
             await hall.close()
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from hexmoot.render.canvas import padded
 from hexmoot.terminal import colours
 from hexmoot.terminal.telling import say_with_keys
-from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods, link
+from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, emblem, goods, link
 from hexmoot.words import Words
 
 KINDS = "LWGBO"
@@ -50,8 +50,8 @@ class GoodsScreen(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="title")
-            yield Static(id="goods")
-            yield Static(id="more")
+            yield Painted(id="goods")
+            yield Painted(id="more")
             yield Static(Text(say_with_keys(self.words, "terminal.goods_keys")), classes="hint")
 
     def on_mount(self) -> None:
@@ -81,9 +81,9 @@ class GoodsScreen(ModalScreen[str | None]):
         is_here = (row, column) == (self.row, self.column)
         count = self.counts[column][kind]
         style = Style(color=colours.ACCENT_INK, bgcolor=colours.ACCENT, bold=True) if is_here else STRONG
-        cell = link(" - ", f"screen.click({row}, {column}, -1)", ACCENT)
+        cell = link(" - ", f"click({row}, {column}, -1)", ACCENT)
         cell.append(f"{count:^3}", style if count or is_here else QUIET)
-        return cell.append(link(" + ", f"screen.click({row}, {column}, 1)", ACCENT))
+        return cell.append(link(" + ", f"click({row}, {column}, 1)", ACCENT))
 
     def more(self) -> Text:
         """What stands below the table."""
@@ -155,7 +155,7 @@ class OfferScreen(GoodsScreen):
         text = Text(self.words.say("terminal.ask_whom") + "\n", QUIET)
         for seat, colour, name in self._others:
             mark = "☑" if seat in self._asked else "☐"
-            text.append(link(f"{seat} {mark} ", f"screen.ask({seat})", ACCENT))
+            text.append(link(f"{seat} {mark} ", f"ask({seat})", ACCENT))
             text.append(emblem(colour)).append(f" {name}   ")
         return text
 

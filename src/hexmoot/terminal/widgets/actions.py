@@ -94,6 +94,6 @@ class ActionsBar(Painted):
             # Blanks that do not break keep a key and its word on one line.
             label = f"{key} {words.say(f'terminal.do_{action.name}')}".replace(" ", "\N{NO-BREAK SPACE}")
             style = Style(color=colours.ACCENT, bold=True) if can else QUIET
-            text.append(link(label, f"screen.press('{action.name}')", style))
+            text.append(link(label, f"press('{action.name}')", style))
             text.append("  ")
         self.update(text)

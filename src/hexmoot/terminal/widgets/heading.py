@@ -29,11 +29,11 @@ class Heading(Painted):
         if not is_up:
             left.append(" · " + words.say("terminal.link_down"), ACCENT)
         right = Text()
-        right.append(link(f"F1 {words.say('terminal.help')}", "screen.help", QUIET))
+        right.append(link(f"F1 {words.say('terminal.help')}", "help", QUIET))
         right.append("  ")
-        right.append(link(f"F2 {LANGUAGES[words.tag].name}", "screen.language", QUIET))
+        right.append(link(f"F2 {LANGUAGES[words.tag].name}", "language", QUIET))
         right.append("  ")
-        right.append(link(f"F3 {words.say('terminal.log')} ", "screen.log", QUIET))
+        right.append(link(f"F3 {words.say('terminal.log')} ", "log", QUIET))
         room = (self.size.width or 80) - right.cell_len
         left.truncate(max(0, room - 1), overflow="ellipsis", pad=True)
         self.update(left.append(" ").append(right))

@@ -2,6 +2,7 @@
 
 from rich.style import Style
 from rich.text import Text
+from textual import events
 from textual.widgets import Static
 
 from hexmoot.terminal import colours
@@ -12,10 +13,20 @@ ACCENT = Style(color=colours.ACCENT, bold=True)
 GOOD = Style(color=colours.SEA_INK)
 
 
+# What a click on a piece of text does, in the text's own style: Textual's links would paint over our colours.
+DOES = "does"
+
+
 class Painted(Static):
     """A part of the screen that is one text; what is written over its edge is cut."""
 
     DEFAULT_CSS = "Painted { text-wrap: nowrap; text-overflow: ellipsis; }"
+
+    async def on_click(self, event: events.Click) -> None:
+        action = event.style.meta.get(DOES)
+        if action:
+            event.stop()
+            await self.app.run_action(action, self.screen)
 
 
 def emblem(colour: str) -> Text:
@@ -31,4 +42,4 @@ def goods(kind: str, text: str) -> Text:
 
 def link(text: str, action: str, style: Style) -> Text:
     """A text that does something when it is clicked."""
-    return Text(text, style + Style(meta={"@click": action}))
+    return Text(text, style + Style(meta={DOES: action}))

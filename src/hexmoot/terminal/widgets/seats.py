@@ -62,7 +62,7 @@ class SeatsStrip(Painted):
     def _one(self, session: Session, seat: dict[str, Any], words: Words, width: int) -> Text:
         number, view = seat["seat"], session.view
         facts = f"{_points(session, number)}★ {view['hands'][number - 1]}▯" if view.get("points") else ""
-        part = Text(_mark(session, number), ACCENT)
+        part = Text().append(_mark(session, number), ACCENT)
         part.append(emblem(seat["colour"]))
         room = width - 6 - cells(facts)
         part.append(" " + cut(_name(seat, words), room), STRONG if number == session.seat else "")
@@ -87,7 +87,7 @@ class SeatsList(Painted):
 
     def _head(self, session: Session, seat: dict[str, Any], words: Words) -> Text:
         number = seat["seat"]
-        head = Text(_mark(session, number), ACCENT)
+        head = Text().append(_mark(session, number), ACCENT)
         head.append(emblem(seat["colour"]))
         head.append(" " + _name(seat, words), STRONG if number == session.seat else "")
         for key in ("away", "steward", "not_trading"):
