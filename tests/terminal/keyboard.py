@@ -12,9 +12,10 @@ from hexmoot.terminal.app import TerminalApp, Wish
 from hexmoot.terminal.links.link import Link
 from hexmoot.terminal.links.local import LocalLink
 from hexmoot.terminal.screens.table import TableScreen
+from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.words import Words
 
-SECONDS = 60
+SECONDS = 30
 STEP = 0.02
 
 
@@ -67,6 +68,10 @@ class Keyboard:
         """The screen as text."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return log_lines(self.table.session, self.table.words, 500)
 
     def part(self, name: str) -> str:
         """The text of one part of the table's screen."""

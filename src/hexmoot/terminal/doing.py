@@ -27,8 +27,8 @@ class Doing:
 
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
-        # A dialogue that opens by itself opens once.
-        self._is_discarding = False
+        # A dialogue that opens by itself opens once for a question; later a key opens it.
+        self._opened_for: tuple[int | None, int] = (None, 0)
 
     def _ask(self, screen: Screen[str | None]) -> Any:
         return self.screen.app.push_screen_wait(screen)
@@ -163,18 +163,24 @@ class Doing:
 
     def discard(self) -> None:
         """After a seven."""
-        if not self._is_discarding:
-            self._is_discarding = True
-            self._begin(self._discard())
+        self._opened_for = self._question()
+        self._begin(self._discard())
+
+    def discard_once(self) -> None:
+        """As `discard`, if it was not opened for this question before."""
+        if self._question() != self._opened_for:
+            self.discard()
+
+    def _question(self) -> tuple[int | None, int]:
+        """Seats that are asked by the same event have the same number: whose it is tells them apart."""
+        session = self.screen.session
+        return session.seat, session.view["ask"]["n"]
 
     async def _discard(self) -> None:
         session = self.screen.session
-        try:
-            code = await self._ask(DiscardScreen(self.screen.words, session.view["my_hand"], session.moves["x"]))
-            if code is not None:
-                await self.screen.act(code)
-        finally:
-            self._is_discarding = False
+        code = await self._ask(DiscardScreen(self.screen.words, session.view["my_hand"], session.moves["x"]))
+        if code is not None:
+            await self.screen.act(code)
 
     # Trade
 

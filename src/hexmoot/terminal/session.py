@@ -36,6 +36,8 @@ class Session:
         # How far the table's clock is ahead of ours, in ms.
         self._ahead = 0
         self._seed = DiceSeed()
+        # The seats for which views were asked.
+        self._looks_from: list[int] = []
         # The last offer that each seat was called to the keyboard for.
         self._called: dict[int, int] = {}
 
@@ -115,16 +117,18 @@ class Session:
 
     def _answers(self) -> list[Message]:
         own = self.own
-        if own and any(seat not in self.readers for seat in own):
-            # Seats were taken: from now on the table is looked at from them.
+        if own != self._looks_from:
+            # Seats were taken or left: from now on the table is looked at from those that are ours.
+            self._looks_from = own
             return [{"t": "snapshot", "seats": own}]
-        if own:
+        if own and all(seat in self.readers for seat in own):
             self.readers.pop(None, None)
             if self.seat not in own:
                 self.seat = own[0]
             wanted = self._seed.answer(self.view, min(own))
             return [wanted] if wanted is not None else []
-        self.seat = None
+        if not own:
+            self.seat = None
         return []
 
     def _write(self, message: Message) -> None:
@@ -143,6 +147,8 @@ class Session:
         self.readers.clear()
         self._logs.clear()
         self._called.clear()
+        self._looks_from = []
+        self.seat = None
         self.rolled = 0
         self._seed = DiceSeed()
 
@@ -151,11 +157,10 @@ class Session:
     def due(self) -> int | None:
         """The seat that should have the keyboard now: one that was made an offer, else one that the game waits for."""
         own = self.own
-        if len(own) < 2 or self.status != "playing":
+        if len(own) < 2 or self.status != "playing" or any(seat not in self.readers for seat in own):
             return self.seat
         for seat in own:
-            newest = self.newest_offer_to(seat)
-            if newest and newest > self._called.get(seat, 0):
+            if self.has_new_offer(seat):
                 return seat
         waiting = [seat for seat in own if (self.readers[seat].view.get("ask") or {}).get("must")]
         if self.seat in waiting or not waiting:
@@ -170,6 +175,10 @@ class Session:
         answers = (view.get("ask") or {}).get("moves", {})
         makers = {*answers.get("y", ()), *answers.get("n", ())}
         return max((one["n"] for one in view.get("offers") or () if one["seat"] in makers), default=0)
+
+    def has_new_offer(self, seat: int) -> bool:
+        """Whether a seat can answer an offer that it was not called for yet."""
+        return self.newest_offer_to(seat) > self._called.get(seat, 0)
 
     def has_been_called(self, seat: int) -> None:
         """The seat has seen its offers: it is not called again for the same ones."""

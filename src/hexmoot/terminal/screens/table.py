@@ -201,7 +201,7 @@ class TableScreen(Screen[None]):
         if self.picking or only in PLACES:
             self.pick_again(self.picking or only)
         elif only == "x" and self.app.screen is self:
-            self.doing.discard()
+            self.doing.discard_once()
 
     def pick_again(self, kind: str) -> None:
         """As `pick`, without a word about what was refused before."""
@@ -269,17 +269,18 @@ class TableScreen(Screen[None]):
     async def _call(self, seat: int) -> None:
         """Covers the table until the person of a seat is there."""
         words, session = self.words, self.session
-        has_offer = bool(session.newest_offer_to(seat))
         name = session.names.get(seat) or words.say("seat", seat=seat)
-        reason = words.say("terminal.cover_offer") if has_offer else ""
+        reason = words.say("terminal.cover_offer") if session.has_new_offer(seat) else ""
         self.stop_picking()
         await self.app.push_screen_wait(CoverScreen(words, session.colour(seat), name, reason))
+        # The offer may have come while the terminal was covered.
+        has_offer = session.has_new_offer(seat)
         session.seat = seat
         session.has_been_called(seat)
         self._notice = ""
         self._is_calling = False
         self.show()
-        if has_offer and session.newest_offer_to(seat):
+        if has_offer:
             self.doing.answer()
 
     # Pages
