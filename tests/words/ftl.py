@@ -13,7 +13,7 @@ from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases")
+FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "terminal")
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -33,11 +33,13 @@ CHOICES: dict[str, tuple[str, ...]] = {
 NUMBERS: dict[str, tuple[float, ...]] = {
     "count": COUNTS,
     "value": COUNTS,
+    "cards": COUNTS,
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
-    **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule"), "N"),
+    **dict.fromkeys(("goods", "gives", "takes", "text", "move", "place", "rule", "price", "table"), "N"),
+    **dict.fromkeys(("enter", "escape", "key"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position"), 4),
 }
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 BESIDE = frozenset({"vp", "o", "o-", "y", "n", "d", "d>"})
 PIECES = {"road": "r", "settlement": "s", "city": "c"}
 BARE = {"roll": "roll", "buy": "buy", "end": "end", "win": "win"}
+# What can be said to another's offer, by the letter of the move.
+ANSWERS = (("d", "take"), ("y", "say_yes"), ("n", "say_no"))
 DEFAULT_BOT = "greedy"
 
 
@@ -238,13 +240,14 @@ class Doing:
         """By offer, what may be said about it: yes, no, take, close with one who agreed, withdraw, something else."""
         session, words = self.screen.session, self.screen.words
         moves, choices = session.moves, []
-        for offer in session.view.get("offers") or ():
+        # The own one comes last: it is others who wait for an answer.
+        for offer in sorted(session.view.get("offers") or (), key=lambda one: one["seat"] == session.seat):
             maker = offer["seat"]
             terms = words.say(
                 "terminal.swap", gives=goods_text(words, offer["gives"]), takes=goods_text(words, offer["takes"])
             )
             about = Text("  ").append(self._seat(maker)).append(f": {terms}", QUIET)
-            for kind, key in (("y", "say_yes"), ("d", "take"), ("n", "say_no")):
+            for kind, key in ANSWERS:
                 if maker in moves.get(kind, ()):
                     choices.append((f"{kind}{maker}", Text(words.say(f"terminal.{key}"), STRONG).append(about)))
             if maker == session.seat:

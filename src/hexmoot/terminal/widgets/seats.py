@@ -12,6 +12,8 @@ from hexmoot.words import Words
 
 # Marks of what a seat does: its turn, waited for, an answer to the offer that is open.
 TURN, WAITED_FOR, YES, NO = "▶", "…", "✓", "✗"
+# Said of a seat when it is so.
+MARKS = ("away", "steward", "not_trading")
 
 
 def _name(seat: dict[str, Any], words: Words) -> str:
@@ -90,7 +92,7 @@ class SeatsList(Painted):
         head = Text().append(_mark(session, number), ACCENT)
         head.append(emblem(seat["colour"]))
         head.append(" " + _name(seat, words), STRONG if number == session.seat else "")
-        for key in ("away", "steward", "not_trading"):
+        for key in MARKS:
             if seat[key]:
                 head.append(" " + words.say(f"terminal.seat_{key}"), QUIET)
         return head
