@@ -96,7 +96,21 @@ def test_a_key_that_nobody_has_is_said_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [None, True, [], ["a", 1], ("x",), {}, object(), -1, 0.5, 10**400, float("inf"), float("nan"), "x" * 10_000],
+    [
+        None,
+        True,
+        [],
+        ["a", 1],
+        ("x",),
+        {},
+        object(),
+        -1,
+        0.5,
+        pytest.param(10**400, id="huge"),
+        float("inf"),
+        float("nan"),
+        pytest.param("x" * 10_000, id="long"),
+    ],
 )
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_no_argument_is_an_error(tag: str, value: Any) -> None:

@@ -64,7 +64,7 @@ table-dice_committed = { $who }님이 주사위용 수를 봉인했습니다.
 table-dice_revealed = { $who }님이 봉인한 수를 공개했습니다.
 table-start_cancelled = 시작이 취소되었습니다. 제때 수를 보내지 않은 사람이 있습니다.
 table-started = 게임이 시작됩니다.
-table-moved = { $who }님이 움직였습니다.
+table-moved = { $who }님이 행동했습니다.
 table-stewarded =
     { $cause ->
         [time] { $who }님의 시간이 다 되어 대리인이 대신 진행합니다.

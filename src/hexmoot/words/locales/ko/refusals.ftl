@@ -14,12 +14,12 @@ refusal-nothing_to_do-host = 방장은 내보낼 수 없습니다. 테이블을 
 ## 자리와 사람
 
 refusal-not_host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
-refusal-not_your_seat = 당신의 자리가 아닙니다. 자기 자리에서만 움직일 수 있습니다.
+refusal-not_your_seat = 본인의 자리가 아닙니다. 자기 자리에서만 행동할 수 있습니다.
 refusal-no_seat = 그런 자리가 없습니다. 보이는 자리 중에서 고르세요.
 refusal-seat_taken = 이미 다른 사람이 앉아 있습니다. 빈자리를 고르세요.
 refusal-one_seat = 이미 자리에 앉아 있습니다. 다른 자리를 원하면 먼저 일어나세요.
 refusal-locked = 방장이 테이블을 잠갔습니다. 풀어 달라고 부탁하거나 관전하세요.
-refusal-removed = 방장이 당신을 이 테이블에서 내보냈습니다. 다른 테이블을 고르세요.
+refusal-removed = 방장의 결정으로 이 테이블에서 나오게 되었습니다. 다른 테이블을 고르세요.
 refusal-bad_name = 쓸 수 없는 이름입니다. 눈에 보이는 글자나 숫자로 짧은 이름을 정하세요.
 refusal-name_taken = 같거나 비슷해 보이는 이름이 이미 있습니다. 다른 이름을 정하세요.
 refusal-no_colour = 그런 색이 없습니다. 보이는 색 중에서 고르세요.
@@ -43,15 +43,15 @@ refusal-bad_reveal-copied = 다른 사람이 똑같은 수를 봉인했습니다
 refusal-not_open = 게임의 지금 단계에서는 할 수 없습니다. 테이블이 어떤 상태인지 확인하세요.
 refusal-no_dice = 지금은 주사위용 수를 모으고 있지 않습니다. 방장이 게임을 시작할 때까지 기다리세요.
 refusal-no_dice-commit_first = 모두가 수를 봉인한 뒤에 공개합니다. 다른 사람을 기다리세요.
-refusal-not_playing = 이 테이블에는 진행 중인 게임이 없습니다. 게임이 시작되면 움직일 수 있습니다.
-refusal-paused = 게임이 멈춰 있습니다. 다시 시작되면 움직일 수 있습니다.
+refusal-not_playing = 이 테이블에는 진행 중인 게임이 없습니다. 게임이 시작되면 행동할 수 있습니다.
+refusal-paused = 게임이 멈춰 있습니다. 다시 시작되면 행동할 수 있습니다.
 refusal-draining = 서버가 곧 다시 시작되어 새 테이블을 만들 수 없습니다. 1분 뒤에 다시 해 보세요.
 refusal-too_many_tables = 열린 테이블이 너무 많습니다. 하나를 닫거나 나중에 다시 해 보세요.
 
 ## 행동
 
 refusal-stale_ask = 그사이 게임이 진행되었습니다. 보드를 보고 다시 고르세요.
-refusal-stale_offer = 당신이 본 제안이 바뀌었습니다. 제안을 확인하고 다시 답하세요.
+refusal-stale_offer = 보고 있던 제안이 바뀌었습니다. 제안을 확인하고 다시 답하세요.
 refusal-unknown_move = 게임에 없는 행동입니다. 보이는 것 중에서 고르세요.
 refusal-illegal = 지금은 규칙상 할 수 없는 행동입니다. 아래 규칙을 확인하세요.
 refusal-nobody_left = 누군가 완전히 떠났을 때만 게임을 무효로 할 수 있습니다. 그렇지 않으면 게임을 끝내자는 투표를 하세요.
@@ -65,7 +65,7 @@ refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 
 closing-restart = 서버가 다시 시작됩니다. 페이지가 자동으로 다시 연결합니다.
 closing-too_slow = 연결이 느려 따라가지 못했습니다. 페이지가 자동으로 다시 연결합니다.
 closing-too_fast = 이 페이지에서 메시지가 너무 많이 왔습니다. 잠시 뒤 자동으로 다시 연결합니다.
-closing-removed = 방장이 당신을 이 테이블에서 내보냈습니다.
+closing-removed = 방장의 결정으로 이 테이블에서 나오게 되었습니다.
 closing-elsewhere = 다른 창에서 게임을 열었습니다. 그 창에서 계속하거나 이 페이지를 새로 고치세요.
 closing-malformed = 서버가 이 페이지의 메시지를 읽지 못했습니다. 페이지를 새로 고치세요.
 

@@ -30,7 +30,7 @@ event-discarded = { $who } скидає { $goods }.
 event-moved_robber = { $who } переміщує розбійників на { $place }.
 event-robbed =
     { $count ->
-        [0] { $who } обирає гравця { $whom }, але карт у того немає.
+        [0] { $who } обирає гравця { $whom }, але карт там немає.
        *[other] { $who } витягує карту в гравця { $whom }.
     }
 event-stole = { $who } витягує { $goods } в гравця { $whom }.
