@@ -31,12 +31,9 @@ PEER := $(if $(PEER_PYTHON),--peer-python "$(PEER_PYTHON)")
 setup: $(VENV)/.hexmoot ## Make .venv with everything needed to run hexmoot
 
 .PHONY: play
-play: setup ## Watch four bots play a game in the terminal
-	@echo "Four greedy bots, one island. The first start compiles the rules; later ones are quick."
-	@$(BIN)/hexmoot watch z-base --seed 7 $(ARGS)
-	@echo
-	@echo "Another game: make play ARGS='--seed 8'. A thousand: $(BIN)/hexmoot simulate z-base --games 1000"
-	@echo "Your own moves, in Python: docs/01-playing.md"
+play: setup page ## Play in the browser, against bots or with friends
+	@echo "The first start compiles the rules; later ones are quick. For friends on your network: make play ARGS=--share"
+	@$(BIN)/hexmoot serve $(ARGS)
 
 .PHONY: page
 page: $(PAGE)/index.html ## Build the page from web/
@@ -52,12 +49,14 @@ check: lint warm ## Lint, types, layers and the fast tests: the inner loop
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
 
 .PHONY: test
-test: lint warm ## Everything: lint, types, layers and all tests
+test: lint page warm ## Everything: lint, types, layers and all tests, with a real browser
+	@echo "Tests of the page's parts"
+	@$(NPM) run test --silent
 	@echo "All tests"
 	@$(BIN)/python -m pytest -q -n $(JOBS)
 
 .PHONY: lint
-lint: dev ## Lint, types and layers only
+lint: dev web/node_modules/.package-lock.json ## Lint, types and layers only
 	@echo "Lint"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run $(BIN)/ruff format ."; exit 1; }
@@ -65,6 +64,9 @@ lint: dev ## Lint, types and layers only
 	@$(BIN)/mypy --no-error-summary
 	@echo "Layers"
 	@$(BIN)/lint-imports --no-logo
+	@echo "Types and accessibility of the page"
+	@mkdir -p build
+	@$(NPM) run check --silent -- --output human > build/page-check.txt || { cat build/page-check.txt; exit 1; }
 
 # Compile the rules once, before two test workers would each do it. Without the module there is nothing to warm.
 .PHONY: warm

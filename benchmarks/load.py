@@ -1,11 +1,15 @@
 """Many tables at once: a real server, and clients in other processes that play by the protocol.
 
-    python benchmarks/load.py [--tables 50 500] [--seconds 60] [--pace 4] [--db URL]
+    python benchmarks/load.py [--tables 50 500] [--seconds 60] [--pace 4 0] [--db URL] [--catanatron-python PYTHON]
 
 Every table has four persons, each with a connection of its own. At human pace each waits so many seconds before it
 answers; at full speed (`--pace 0`) not at all. Printed for each number of tables: actions a second, the time from an
 action to its event at the one who acted (p50 and p99), the server's CPU time an action, its memory a table, and all
 limits that were set for the run. A gap or a wrong order in the numbers of any connection ends the run with 1.
+
+With an interpreter that has catanatron's web server, that is measured in the same run: games of four of its random
+players, each driven by one client that asks for the next action as soon as it has the last. Its server sends the whole
+state with every answer and has no seats, events or hidden cards.
 """
 
 import argparse
@@ -19,8 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 from hexmoot.server.client import Guest, Seat, any_move
 
@@ -33,14 +39,15 @@ LIMITS = {
 }
 
 
-class Server:
-    """`hexmoot serve` with its limits lifted, and what it has used."""
+class Process:
+    """A server in a process of its own, and what it has used."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--db", database]
-        self.process = subprocess.Popen(command, env=os.environ | LIMITS, stdout=subprocess.PIPE, text=True)
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if "http" not in line:
+            raise SystemExit(f"the server did not start: {' '.join(command)}")
         self.address = "http" + line.partition("http")[2].strip().replace("localhost", "127.0.0.1")
 
     def cpu(self) -> float:
@@ -52,6 +59,11 @@ class Server:
         """Bytes held now."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * float(os.sysconf("SC_PAGE_SIZE"))
+
+    def kill(self) -> None:
+        """Ends it."""
+        self.process.kill()
+        self.process.wait()
 
 
 class Person:
@@ -137,7 +149,7 @@ def clients(address: str, tables: int, pace: float, seconds: float, seed: int, p
 
 def measure(database: str, tables: int, pace: float, seconds: float, processes: int) -> tuple[float, bool]:
     """One run; the server's CPU an action, and whether all numbers came in order."""
-    server = Server(database)
+    server = Process([sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--db", database], LIMITS)
     empty = server.memory()
     pipes = []
     try:
@@ -156,19 +168,69 @@ def measure(database: str, tables: int, pace: float, seconds: float, processes: 
         found = [pipe.recv() for pipe in pipes]
         used = server.cpu() - before
     finally:
-        server.process.kill()
-        server.process.wait()
-    times = sorted(one for part, _ in found for one in part)
+        server.kill()
+    times = [one for part, _ in found for one in part]
     gaps = sum(part for _, part in found)
+    stored = _stored(database) / max(1, len(times))
+    line = report(f"{tables:6} tables", times, seconds, used)
+    print(f"{line}  {stored / 1000:5.2f} kB stored  {each / 1000:5.0f} kB memory a table  {gaps} gaps", flush=True)
+    return used / len(times), gaps == 0
+
+
+def report(what: str, times: list[float], seconds: float, used: float) -> str:
+    """The figures of a run, for both servers alike."""
     if not times:
         raise SystemExit("nobody got an answer")
+    times = sorted(times)
     p50, p99 = (times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.99))
-    print(
-        f"{tables:6} tables  {len(times) / seconds:8.1f} actions/s  p50 {p50:6.1f} ms  p99 {p99:7.1f} ms  "
-        f"server {used / len(times) * 1000:5.2f} ms CPU an action  {each / 1000:5.0f} kB a table  {gaps} gaps",
-        flush=True,
+    return (
+        f"{what}  {len(times) / seconds:8.1f} actions/s  p50 {p50:6.1f} ms  p99 {p99:7.1f} ms  "
+        f"server CPU {used / len(times) * 1000:6.2f} ms an action"
     )
-    return used / len(times), gaps == 0
+
+
+def _stored(database: str) -> int:
+    """Bytes in the files of an SQLite database; the seats' sitting down is counted with the actions."""
+    path = database.removeprefix("sqlite:///")
+    return sum(one.stat().st_size for one in Path(path).parent.glob(f"{Path(path).name}*")) if path != database else 0
+
+
+def measure_catanatron(python: str, tables: int, seconds: float) -> float:
+    """Catanatron's web server; its CPU an action."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "catanatron.sqlite")
+        program = str(Path(__file__).with_name("peer_catanatron_web.py"))
+        server = Process([python, program], {"DATABASE_URL": f"sqlite:///{path}"})
+        try:
+            players = {"players": ["RANDOM"] * SEATS}
+            games = [str(_ask(server.address, "/api/games", players)["game_id"]) for _ in range(tables)]
+            empty, before = path.stat().st_size, server.cpu()
+            until = time.monotonic() + seconds
+            with ThreadPoolExecutor(tables) as clients:
+                times = [
+                    one for part in clients.map(lambda game: _tick(server.address, game, until), games) for one in part
+                ]
+            used = server.cpu() - before
+            stored = (path.stat().st_size - empty) / max(1, len(times))
+        finally:
+            server.kill()
+    line = report(f"{tables:6} games", times, seconds, used)
+    print(f"catanatron's web server: {line}  {stored / 1000:5.1f} kB stored", flush=True)
+    return used / len(times)
+
+
+def _tick(address: str, game: str, until: float) -> list[float]:
+    times = []
+    while (began := time.monotonic()) < until:
+        _ask(address, f"/api/games/{game}/actions", {})
+        times.append(time.monotonic() - began)
+    return times
+
+
+def _ask(address: str, path: str, body: dict[str, Any]) -> Any:
+    request = Request(address + path, json.dumps(body).encode(), {"content-type": "application/json"})  # noqa: S310
+    with urlopen(request, timeout=120) as answer:  # noqa: S310 - the address is the server's that was just started
+        return json.load(answer)
 
 
 def main() -> int:
@@ -179,12 +241,14 @@ def main() -> int:
     options.add_argument("--pace", type=float, nargs="+", default=[4, 0], help="seconds before an answer; 0: at once")
     options.add_argument("--processes", type=int, default=2, help="processes of clients")
     options.add_argument("--db", default="", help="the database; a new SQLite file if none is named")
+    options.add_argument("--catanatron-python", default="", help="an interpreter that has catanatron's web server")
     asked = options.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print("limits set for this run:", ", ".join(f"{name}={value}" for name, value in LIMITS.items()))
     print(f"open files: {soft} raised to {hard}; {os.cpu_count()} cores for server and clients together")
     good = True
+    cost = 0.0
     for pace in asked.pace:
         print(f"pace: an answer after {pace:g} s" if pace else "pace: as fast as it goes")
         costs = []
@@ -197,6 +261,11 @@ def main() -> int:
         if len(costs) > 1:
             few, many = asked.tables[0], asked.tables[-1]
             print(f"CPU an action with {many} tables is {costs[-1] / costs[0]:.2f} times that with {few}")
+    if asked.catanatron_python:
+        theirs = measure_catanatron(asked.catanatron_python, 8, asked.seconds)
+        print(f"for an action catanatron's server needs {theirs / cost:.1f} times the CPU of ours, at most tables")
+    else:
+        print("catanatron's web server was not measured: name an interpreter that has it with --catanatron-python")
     return 0 if good else 1
 
 

@@ -43,6 +43,18 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             {"HEXMOOT_SOAK": str(factor)},
         ),
         Step(
+            f"The server's HTTP and sockets fuzzed with {factor} times as many examples, new ones",
+            [
+                python,
+                "-m",
+                "pytest",
+                "-q",
+                "tests/server/app/test_http_fuzz.py",
+                "tests/server/app/test_socket_fuzz.py",
+            ],
+            {"HEXMOOT_SOAK": str(factor)},
+        ),
+        Step(
             "Every rule broken once: its tests must notice",
             [python, "tests/rules/try_mutations.py", "--jobs", "2"],
             {},

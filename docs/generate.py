@@ -1,4 +1,4 @@
-"""Writes what the docs hold of the library's own making: rule catalogue, table of options, toy game, picture.
+"""Writes what the docs hold of the library's own making: catalogue, options, toy game, picture, protocol sequences.
 
 `make docs` runs it; a test fails as long as a page is not what it would write.
 """
@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from runpy import run_path
 
 from hexmoot.editions import OPTIONS, Option
 from hexmoot.game.game import Game
@@ -70,6 +71,7 @@ def pages() -> dict[Path, str]:
     toy = (ROOT / "tests" / "driver" / "tide.py").read_text(encoding="utf-8")
     return {
         DOCS / "11-rule-catalogue.md": catalogue_page(rules(), claims()),
+        DOCS / "15-protocol-sequences.md": run_path(str(DOCS / "sequences.py"))["sequences_page"](),
         DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),

@@ -7,9 +7,10 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.request import Request, urlopen
 
 from hexmoot.server.client import Guest, Seat, any_move
@@ -35,6 +36,8 @@ class Server:
         self.settings |= settings or {}
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+        self._log: IO[str] | None = None
+        self._logged = ""
 
     def start(self) -> "Server":
         """Starts it and waits for its address; a second start is at the same port."""
@@ -51,14 +54,15 @@ class Server:
         ]
         if self.bus:
             command += ["--bus", self.bus]
+        # A file, not a pipe: nobody reads while the server runs, and a full pipe would stop it.
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the server runs
         self.process = subprocess.Popen(
-            command, env=os.environ | self.settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, env=os.environ | self.settings, stdout=subprocess.PIPE, stderr=self._log, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http" not in line:
-            assert self.process.stderr is not None
-            raise AssertionError(f"the server did not start: {line}{self.process.stderr.read()}")
+            raise AssertionError(f"the server did not start: {line}{self.logged()}")
         self.address = "http" + line.partition("http")[2].strip().replace("localhost", "127.0.0.1")
         self.port = int(self.address.rpartition(":")[2])
         return self
@@ -76,11 +80,19 @@ class Server:
             return 0
         self.process.send_signal(how)
         code = self.process.wait(60)
-        for pipe in (self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self._logged = self.logged()
+        if self._log is not None:
+            self._log.close()
+            self._log = None
         self.process = None
         return code
+
+    def logged(self) -> str:
+        """All that it has written to its log, over all its starts."""
+        now = os.pread(self._log.fileno(), 10_000_000, 0).decode() if self._log is not None else ""
+        return self._logged + now
 
     def request(self, path: str, body: Any = None, headers: Mapping[str, str] | None = None) -> bytes:
         """The answer to a request; HTTPError if it is refused."""
@@ -158,6 +170,13 @@ async def begin(player: Player) -> None:
     while seat.view.get("status") != "playing":
         await seat.take(json.loads(await asyncio.wait_for(seat.socket.recv(), 30)))
     await seat.socket.close()
+
+
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """The same person at another process."""
+    other = Guest.__new__(Guest)
+    other.base, other.cookie = server.address, guest.cookie
+    return other
 
 
 def path_of(folder: Path) -> str:

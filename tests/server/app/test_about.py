@@ -61,12 +61,12 @@ async def test_an_island_that_cannot_be_is_refused_in_a_sentence(
 
 async def test_a_record_of_ones_own_is_replayed(client: AsyncTestClient[Litestar]) -> None:
     text = (RECORDS / "edition-z-first-3.hgn").read_text(encoding="utf-8")
-    answer = await client.post("/api/replay", json={"record": text})
+    answer = await client.post("/api/replays", json={"record": text})
     assert answer.status_code == 200
     replay = answer.json()
     assert replay["tags"]["Edition"] == "z-first"
     assert replay["frames"][-1]["patch"]["turn"]["stage"] == "over"
     for broken in ("", "nonsense", text.replace(" roll", " end", 1), text[: len(text) // 2]):
-        refused = await client.post("/api/replay", json={"record": broken})
+        refused = await client.post("/api/replays", json={"record": broken})
         assert refused.status_code == 400
         assert "\n" not in refused.json()["detail"]

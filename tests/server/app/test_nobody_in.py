@@ -12,7 +12,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hexmoot.server.app.house import Tickets
+from hexmoot.server.app.identity import Visitor
 from hexmoot.server.client import Guest, Seat, socket_address
+from hexmoot.server.store import Kind, Person
+from tests.server.app.talking import answer, closing_code, refused, stranger
 from tests.server.live import Server, a_table, path_of
 
 pytestmark = pytest.mark.slow
@@ -38,33 +42,6 @@ async def olena(server: Server) -> AsyncIterator[Seat]:
     await seat.socket.close()
 
 
-async def answer(seat: Seat, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(seat.socket.recv(), 20))
-        await seat.take(message)
-        if message["t"] == kind:
-            return message
-
-
-async def closing_code(seat: Seat) -> int | None:
-    """Reads on until the server ends the connection; the code that it gave."""
-    with suppress(ConnectionClosed):
-        while True:
-            await asyncio.wait_for(seat.socket.recv(), 20)
-    return seat.socket.close_code
-
-
-async def stranger(server: Server, table: str) -> Seat:
-    guest = Guest(server.address, "Mallory")
-    return await Seat.open(server.address, table, 1, ticket=guest.ticket())
-
-
-async def refused(client: Seat, kind: str, **more: Any) -> str:
-    await client.say(kind, **more)
-    return str((await answer(client, "refusal"))["code"])
-
-
 async def test_a_stranger_does_nothing_to_a_table_and_sees_an_onlookers_view(server: Server, olena: Seat) -> None:
     await olena.say("start", nonce="go")
     await answer(olena, "accepted")
@@ -84,6 +61,22 @@ async def test_a_stranger_does_nothing_to_a_table_and_sees_an_onlookers_view(ser
     await mallory.socket.close()
 
 
+LOOK_ALIKES = [
+    "\N{CYRILLIC CAPITAL LETTER O}lena",
+    "\N{GREEK CAPITAL LETTER OMICRON}LENA",
+    "0lena",
+    "olena",
+    "O l e n a",
+    "Olen\N{LATIN SMALL LETTER A WITH ACUTE}",
+    "Ole\N{ZERO WIDTH SPACE}na",
+    "\N{RIGHT-TO-LEFT OVERRIDE}Olena",
+    "\N{FULLWIDTH LATIN CAPITAL LETTER O}lena",
+    "\N{MATHEMATICAL BOLD CAPITAL O}lena",
+    "O1ena",
+    "O|ena.",
+]
+
+
 async def test_a_name_that_looks_like_anothers_is_refused(server: Server) -> None:
     guest = Guest(server.address, "Olena")
     table = a_table(guest, bots=[])
@@ -91,17 +84,33 @@ async def test_a_name_that_looks_like_anothers_is_refused(server: Server) -> Non
     await seat.sit_down("Olena")
     await answer(seat, "accepted")
     mallory = await stranger(server, table)
-    cyrillic = "\N{CYRILLIC CAPITAL LETTER O}lena"
-    assert await refused(mallory, "take_seat", seat=2, name=cyrillic) == "name_taken"
+    for name in LOOK_ALIKES:
+        assert await refused(mallory, "take_seat", seat=2, name=name) == "name_taken", name
+    await seat.say("snapshot", seats=[1])
+    assert [one["name"] for one in (await answer(seat, "snapshot"))["view"]["seats"]] == ["Olena", "", "", ""]
     await seat.socket.close()
     await mallory.socket.close()
 
 
 @pytest.mark.parametrize(
     "frame",
-    ["", "{", "[]", "7", '{"t":"nonsense"}', '{"t":"snapshot","table":"x","more":1}', '{"t":"act"}', "[" * 4000],
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"t":"nonsense"}',
+        '{"t":"snapshot","table":"x","more":1}',
+        '{"t":"act"}',
+        "[" * 4000,
+        '{"t":"lock","table":"x","locked":NaN}',
+        '{"t":"lock","table":"\\ud800","locked":true}',
+        b"\x00\xff",
+        # A message is text, even if its bytes would be one.
+        b'{"t":"lock","table":"x","locked":true}',
+    ],
 )
-async def test_a_frame_that_is_no_message_is_refused_and_the_connection_lives(olena: Seat, frame: str) -> None:
+async def test_a_frame_that_is_no_message_is_refused_and_the_connection_lives(olena: Seat, frame: str | bytes) -> None:
     await olena.socket.send(frame)
     assert (await answer(olena, "refusal"))["code"] in ("malformed", "too_long")
     await olena.say("snapshot", seats=[1])
@@ -111,6 +120,12 @@ async def test_a_frame_that_is_no_message_is_refused_and_the_connection_lives(ol
 async def test_a_frame_that_is_too_large_ends_the_connection(olena: Seat) -> None:
     await olena.socket.send("x" * 20_000)
     assert await closing_code(olena) == 1009
+
+
+async def test_text_that_is_no_utf_8_ends_the_connection_and_leaves_no_traceback(server: Server, olena: Seat) -> None:
+    await olena.socket.send(b"\xff\xfe", text=True)
+    assert await closing_code(olena) == 1007
+    assert "Traceback" not in server.logged()
 
 
 async def test_a_flood_ends_the_connection_and_nobody_elses(server: Server, olena: Seat) -> None:
@@ -123,21 +138,96 @@ async def test_a_flood_ends_the_connection_and_nobody_elses(server: Server, olen
     await answer(olena, "snapshot")
 
 
-async def test_a_ticket_is_good_once_and_a_strange_origin_is_refused(server: Server) -> None:
+STRANGE_ORIGINS = [
+    "https://evil.example",
+    "null",
+    "",
+    "file://",
+    "http://127.0.0.1",
+    "http://127.0.0.1:{port}0",
+    "http://127.0.0.1:{port}.evil.example",
+    "http://evil.example#http://127.0.0.1:{port}",
+]
+
+
+async def is_refused(address: str, headers: dict[str, str]) -> bool:
+    """Whether a connection is refused before anything is said."""
+    try:
+        async with connect(address, additional_headers=headers) as socket:
+            await socket.recv()
+    except InvalidStatus as refusal:
+        return refusal.response.status_code == 403
+    return False
+
+
+async def test_a_ticket_is_good_once_and_none_can_be_made_up(server: Server) -> None:
     guest = Guest(server.address, "Olena")
     ticket = guest.ticket()
+    token = guest.cookie.partition("=")[2]
     first = await connect(socket_address(server.address, ticket))
-    for address, headers in (
-        (socket_address(server.address, ticket), {}),
-        (socket_address(server.address), {}),
-        (socket_address(server.address, "forged"), {}),
-        (socket_address(server.address), {"authorization": "Bearer forged"}),
-        (socket_address(server.address, guest.ticket()), {"origin": "https://evil.example"}),
-    ):
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
-            async with connect(address, additional_headers=headers) as socket:
-                await socket.recv()
+    for forged in (ticket, "", "forged", token, "%00", "a" * 4000):
+        assert await is_refused(socket_address(server.address, forged), {})
+    for header in ("Bearer forged", "Bearer ", "Basic eDp5", "forged", "Bearer " + "x" * 4000):
+        assert await is_refused(socket_address(server.address), {"authorization": header})
+    # A page's cookie alone opens no socket: another site's page could make the browser send it.
+    assert await is_refused(socket_address(server.address), {"cookie": guest.cookie})
     await first.close()
+
+
+async def test_a_strange_origin_is_refused_with_a_good_ticket_or_cookie(server: Server) -> None:
+    guest = Guest(server.address, "Olena")
+    for origin in STRANGE_ORIGINS:
+        strange = {"origin": origin.format(port=server.port)}
+        assert await is_refused(socket_address(server.address, guest.ticket()), strange), origin
+        with pytest.raises(HTTPError) as refusal:
+            server.request("/api/tables", {}, {"cookie": guest.cookie, **strange})
+        assert refusal.value.code == 403
+        refusal.value.close()
+    assert json.loads(server.request("/api/me/tables", headers={"cookie": guest.cookie})) == []
+    assert not await is_refused(socket_address(server.address, guest.ticket()), {"origin": server.address})
+
+
+def test_a_ticket_is_good_for_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("hexmoot.server.app.house.time.monotonic", lambda: now)
+    tickets = Tickets()
+    olena = Visitor(Person("olena", Kind.GUEST, "Olena", None, 0, 0, None), "token")
+    early, late = tickets.issue(olena), tickets.issue(olena)
+    now += 30
+    assert tickets.take(early) == olena
+    assert tickets.take(early) is None
+    now += 0.001
+    assert tickets.take(late) is None
+    # Those that nobody used are forgotten when the next one is asked for.
+    tickets.issue(olena)
+    now += 31
+    tickets.issue(olena)
+    assert len(tickets._waiting) == 1
+
+
+async def test_a_bots_token_is_no_persons_and_opens_nothing_of_its_keepers(server: Server) -> None:
+    guest = Guest(server.address, "Olena")
+    own = {"cookie": guest.cookie}
+    table = await asyncio.to_thread(a_table, guest, public=False, bots=[])
+    token = json.loads(server.request("/api/bots", {"name": "Robot"}, own))["token"]
+    bot = {"authorization": f"Bearer {token}"}
+    for path, body, code in (
+        ("/api/bots", {"name": "another"}, 401),
+        ("/api/account", {"login": "robot", "password": "0123456789"}, 409),
+    ):
+        with pytest.raises(HTTPError) as refusal:
+            server.request(path, body, bot)
+        assert refusal.value.code == code
+        refusal.value.close()
+    assert json.loads(server.request("/api/me", headers=bot)) == {"name": "Robot", "kind": "bot"}
+    assert json.loads(server.request("/api/me/tables", headers=bot)) == []
+    assert json.loads(server.request("/api/me/export", headers=bot))["tables"] == []
+    # At its keeper's table it is not the host, and marked as what it is.
+    robot = await Seat.open(server.address, table, 1, token=token)
+    assert await refused(robot, "lock", locked=True) == "not_host"
+    await robot.sit_down("Robot")
+    assert (await answer(robot, "snapshot"))["view"]["seats"][0]["machine"] is True
+    await robot.socket.close()
 
 
 @pytest.mark.parametrize(
@@ -168,6 +258,13 @@ async def test_what_was_refused_is_counted(server: Server, olena: Seat) -> None:
     assert "Mallory" not in told
     assert json.loads(await asyncio.to_thread(server.request, "/healthz")) == {"status": "ok"}
     await mallory.socket.close()
+
+
+async def test_a_ticket_of_a_session_that_has_ended_is_worth_nothing(server: Server) -> None:
+    guest = Guest(server.address, "Quinn")
+    ticket = guest.ticket()
+    server.request("/api/logout", {}, {"cookie": guest.cookie})
+    assert await is_refused(socket_address(server.address, ticket), {})
 
 
 async def test_a_session_that_has_ended_keeps_no_connection(server: Server) -> None:

@@ -8,16 +8,9 @@ from hexmoot.server.client import Guest, Seat
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Moved
-from tests.server.live import Player, Server, a_table, begin
+from tests.server.live import Player, Server, a_table, begin, elsewhere
 from tests.server.postgres import Postgres, a_database
 from tests.server.redis_server import RedisServer
-
-
-def elsewhere(guest: Guest, server: Server) -> Guest:
-    """The same person at another process."""
-    other = Guest.__new__(Guest)
-    other.base, other.cookie = server.address, guest.cookie
-    return other
 
 
 @pytest.mark.slow

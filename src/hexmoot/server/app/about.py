@@ -15,10 +15,11 @@ from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.game import Game
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.hall.talk import PHRASES
+from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.table.opening import edition_of
 from hexmoot.server.table.sight import board_of
 from hexmoot.server.words.settings import TableSettings
+from hexmoot.words import PHRASES
 
 
 class EditionLine(Struct, frozen=True):
@@ -81,7 +82,7 @@ class Stock(Controller):
     path = "/api"
     tags = ("house",)
 
-    @get("/house", summary="Editions, options, bots, colours and phrases")
+    @get("/house", summary="Editions, options, bots, colours and phrases", responses=refusals())
     async def about(self) -> About:
         """The same for everybody."""
         return About(
@@ -93,7 +94,12 @@ class Stock(Controller):
             phrases=list(PHRASES),
         )
 
-    @post("/island", summary="An island to look at before a table is made", status_code=200)
+    @post(
+        "/island",
+        summary="An island to look at before a table is made",
+        status_code=200,
+        responses=refusals(*WITH_BODY, *CHANGING),
+    )
     async def island(self, data: JSONBody[TableSettings]) -> Example:
         """Dealt anew each time; the table will get another, unless its edition has a printed one."""
         try:

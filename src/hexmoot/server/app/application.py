@@ -2,13 +2,17 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+import structlog
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions.responses import create_exception_response
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
@@ -23,7 +27,9 @@ from hexmoot.server.app.tables import Tables, socket
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import open_store
+from hexmoot.server.store import NoPerson, StoreError, open_store
+
+log = structlog.get_logger()
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES = 65_536
@@ -78,10 +84,34 @@ def make_app(settings: Settings) -> Litestar:
         before_request=guard,
         middleware=[safe_headers],
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(title="hexmoot", version=hexmoot.__version__, path="/api/schema"),
+        # As JSON only: a page that shows it would fetch its scripts from elsewhere.
+        openapi_config=OpenAPIConfig(
+            title="hexmoot",
+            version=hexmoot.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        exception_handlers={StoreError: store_failed},
+        after_exception=[log_failure],
         debug=False,
         logging_config=None,
     )
+
+
+def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
+    """What the store could not do is to be tried again, unless the asker was forgotten meanwhile."""
+    if isinstance(error, NoPerson):
+        refusal = HTTPException("nobody is known by this request any more", status_code=401)
+    else:
+        log.warning("the store failed", reason=str(error))
+        refusal = HTTPException("the store does not answer; try again", status_code=503)
+    return create_exception_response(request, refusal)
+
+
+async def log_failure(error: Exception, _: Scope) -> None:
+    """Whatever is no refusal of ours is a fault of ours."""
+    if not isinstance(error, HTTPException | StoreError):
+        log.error("a request failed", exc_info=error)
 
 
 def safe_headers(app: ASGIApp) -> ASGIApp:

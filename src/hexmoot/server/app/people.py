@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException, HTTPException, NotAuthorizedExc
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
@@ -23,7 +24,8 @@ NOBODY = HASHER.hash(secrets.token_hex(16))
 MOST_BOTS = 10
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-Login = Annotated[str, Meta(min_length=3, max_length=64)]
+# No control characters: nobody types them, and PostgreSQL keeps no NUL.
+Login = Annotated[str, Meta(min_length=3, max_length=64, pattern="^[^\\x00-\\x1f\\x7f]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -107,7 +109,7 @@ class People(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/guest", summary="Come in as a guest, or take another name")
+    @post("/guest", summary="Come in as a guest, or take another name", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def come_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> Response[Me]:
         """A name is all that is asked for."""
         name = _name(data.name)
@@ -121,18 +123,18 @@ class People(Controller):
         await house.store.add_guest(new_person(), name, token_hash(token), at, at + days * DAY_MS)
         return Response(Me(name, Kind.GUEST.value), cookies=[session_cookie(house.settings, token, days)])
 
-    @get("/me", summary="Who one is")
+    @get("/me", summary="Who one is", responses=refusals(401))
     async def me(self, house: TheHouse, request: AnyRequest) -> Me:
         """Name and kind."""
         visitor = await house.known(request)
         return Me(visitor.person.name, visitor.person.kind.value)
 
-    @get("/me/export", summary="Everything stored about oneself")
+    @get("/me/export", summary="Everything stored about oneself", responses=refusals(401))
     async def export(self, house: TheHouse, request: AnyRequest) -> dict[str, Any]:
         """As plain data."""
         return await house.store.export((await house.known(request)).person.id)
 
-    @delete("/me", summary="Be forgotten", status_code=200)
+    @delete("/me", summary="Be forgotten", status_code=200, responses=refusals(*CHANGING, 401))
     async def forget(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Games stay, without the name."""
         visitor = await house.known(request)
@@ -142,7 +144,11 @@ class People(Controller):
         gone.delete_cookie(cookie_name(house.settings))
         return gone
 
-    @post("/account", summary="Keep one's name with a login and a password")
+    @post(
+        "/account",
+        summary="Keep one's name with a login and a password",
+        responses=refusals(*WITH_BODY, *CHANGING, 401, 409),
+    )
     async def register(
         self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]
     ) -> Response[RecoveryCode]:
@@ -159,14 +165,18 @@ class People(Controller):
             raise HTTPException("there is an account already", status_code=409) from None
         return await _new_session(house, visitor.person.id, RecoveryCode(recovery))
 
-    @post("/login", summary="Come in with a login")
+    @post("/login", summary="Come in with a login", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
         """Refused alike for an unknown login and for a wrong password, after the same time."""
         account = await _proven(house, request, data.login, "password", data.password)
         await self._renew_hash(house, account, data.password)
         return await self._welcome(house, account)
 
-    @post("/recover", summary="Set a new password with the recovery code")
+    @post(
+        "/recover",
+        summary="Set a new password with the recovery code",
+        responses=refusals(*WITH_BODY, *CHANGING, 401, 409),
+    )
     async def recover(self, house: TheHouse, request: AnyRequest, data: JSONBody[Recovery]) -> Response[RecoveryCode]:
         """The code is used up, and there is a new one."""
         account = await _proven(house, request, data.login, "recovery", data.recovery)
@@ -175,7 +185,7 @@ class People(Controller):
             raise HTTPException("the account was changed at the same moment; try again", status_code=409)
         return await _new_session(house, account.person, RecoveryCode(recovery))
 
-    @post("/logout", summary="Leave on this device", status_code=200)
+    @post("/logout", summary="Leave on this device", status_code=200, responses=refusals(*CHANGING, 401))
     async def log_out(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Ends this session only."""
         visitor = await house.known(request)
@@ -185,7 +195,7 @@ class People(Controller):
         left.delete_cookie(cookie_name(house.settings))
         return left
 
-    @post("/bots", summary="A token for a bot of one's own")
+    @post("/bots", summary="A token for a bot of one's own", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def add_bot(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> BotToken:
         """It sits at tables like anybody, marked as a machine."""
         visitor = _human(await house.known(request))

@@ -1,6 +1,7 @@
 """Records of finished games over HTTP."""
 
 import asyncio
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec.structs import asdict
 from hexmoot.game.redaction import redact
 from hexmoot.notation.record import read_record
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.store import Place, Record
 from hexmoot.server.table.replaying import replay_frames
@@ -20,6 +22,9 @@ from hexmoot.server.table.verifying import seeds_of, verify
 
 MOST = 50
 PUBLIC_VIEW, ALL = "public", "all"
+# A table's id is its record's; nothing else is ever looked up.
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_PLACE = re.compile(rf"([0-9]{{1,16}})\.({_ID.pattern})")
 
 
 class RecordLine(Struct, frozen=True):
@@ -106,10 +111,10 @@ def _full(record: Record) -> FullRecord:
 def _place(text: str) -> Place | None:
     if not text:
         return None
-    ended, dot, record = text.partition(".")
-    if not dot or not ended.isdigit() or len(text) > 100:
+    found = _PLACE.fullmatch(text)
+    if found is None:
         raise ClientException("after is the place of the last record seen")
-    return Place(int(ended), record)
+    return Place(int(found[1]), found[2])
 
 
 After = Annotated[str, QueryParameter(name="after", required=False)]
@@ -122,19 +127,26 @@ class Records(Controller):
     path = "/api"
     tags = ("records",)
 
-    @get("/records", summary="Public records, the latest first")
+    @get("/records", summary="Public records, the latest first", responses=refusals(400))
     async def listed(self, house: TheHouse, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         return [_line(record) for record in await house.store.records(MOST, _place(after))]
 
-    @get("/me/records", summary="One's own records, the latest first")
+    @get("/me/records", summary="One's own records, the latest first", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         visitor = await house.known(request)
         return [_line(record) for record in await house.store.records_of(visitor.person.id, MOST, _place(after))]
 
-    @get("/records/{name:str}", summary="One record: as JSON, as name.hgn or as name.jsonl")
-    async def one(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = "") -> Response[Any]:
+    @get(
+        "/records/{name:str}",
+        summary="One record: as JSON, as name.hgn or as name.jsonl",
+        responses=refusals(400, 404),
+        operation_class=RecordOperation,
+    )
+    async def one(
+        self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ""
+    ) -> Response[FullRecord]:
         """`view` is `public` or a seat: the record as it was to be seen from there."""
         stem, dot, form = name.partition(".")
         if dot and form not in ("hgn", "jsonl"):
@@ -146,24 +158,34 @@ class Records(Controller):
         if view:
             record = redact(record, _seat(view, len(found.seats)))
         text = record.hgn() if form == "hgn" else record.json_lines()
-        return Response(
+        whole: Response[Any] = Response(
             text.encode(),
             media_type="text/plain; charset=utf-8" if form == "hgn" else "application/jsonl",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+        return whole
 
-    @get("/records/{name:str}/replay", summary="A record move by move, for a slider")
+    @get("/records/{name:str}/replay", summary="A record move by move, for a slider", responses=refusals(400, 404))
     async def moves(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL) -> Replay:
         """`view` is `all`, with open cards; `public`; or a seat."""
         found = await self._open(house, request, name)
         return await asyncio.to_thread(_replay, found.hgn, view)
 
-    @post("/replay", summary="Any record move by move: a file of one's own", status_code=200)
+    @post(
+        "/replays",
+        summary="Any record move by move: a file of one's own",
+        status_code=200,
+        responses=refusals(*WITH_BODY, *CHANGING),
+    )
     async def own(self, data: JSONBody[OwnRecord]) -> Replay:
         """As HGN or as JSON lines; refused where it does not hold, with the line, the move and the rule."""
         return await asyncio.to_thread(_replay, data.record, ALL)
 
-    @get("/records/{name:str}/verify", summary="Work out every roll, card and theft again from the seeds")
+    @get(
+        "/records/{name:str}/verify",
+        summary="Work out every roll, card and theft again from the seeds",
+        responses=refusals(400, 404),
+    )
     async def verified(self, house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Verified:
         """Whoever does not trust this server takes the record and runs `hexmoot verify`."""
         found = await self._open(house, request, name)
@@ -171,7 +193,7 @@ class Records(Controller):
 
     async def _open(self, house: House, request: AnyRequest, name: str) -> Record:
         """A record that is public, or that the asker sat in; any other is not there."""
-        found = await house.store.record(name) if len(name) <= 40 else None
+        found = await house.store.record(name) if _ID.fullmatch(name) else None
         if found is not None and not found.is_public:
             visitor = await house.visitor(request)
             if visitor is None or all(one.person != visitor.person.id for one in found.seats):

@@ -12,6 +12,7 @@ import uvicorn
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.application import make_app
+from hexmoot.server.app.wire import OwnFaults, Wire
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import StoreError, open_store
@@ -64,6 +65,7 @@ def keep_logs() -> None:
     """Structured lines on standard error; no token, address or hand is ever given to a logger."""
     # Its lines hold addresses of requests, and with them tickets.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(OwnFaults())
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -88,7 +90,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,

@@ -3,10 +3,13 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
 
-from litestar.exceptions import WebSocketDisconnect
+import structlog
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from msgspec.structs import replace
 
 from hexmoot.server.app.house import AnySocket, House, now
 from hexmoot.server.app.identity import Visitor
@@ -19,12 +22,16 @@ from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
 
+log = structlog.get_logger()
+
 # Close codes of WebSockets: against our limits, and come again later.
 POLICY, TRY_LATER = 1008, 1013
 # How long a connection that is cut off has to take its last words.
 CUT_SECONDS = 2.0
 # Tables that one connection may look at.
 MOST_TABLES = 8
+
+Reason = Literal["too_slow", "too_fast", "signed_out"]
 
 
 class Connection:
@@ -40,7 +47,7 @@ class Connection:
         self._person = visitor.person
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
         self._tables: dict[str, Stance] = {}
-        self._closing: tuple[int, str] | None = None
+        self._closing: tuple[int, Reason] | None = None
         self._is_cut = asyncio.Event()
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
 
@@ -62,19 +69,20 @@ class Connection:
         except asyncio.QueueFull:
             self._cut(TRY_LATER, "too_slow")
 
-    def _cut(self, code: int, reason: Literal["too_slow", "too_fast", "signed_out"]) -> None:
-        """Ends the connection from our side: whatever still waits gives way to a last word."""
+    def _cut(self, code: int, reason: Reason) -> None:
+        """Ends the connection from our side, once: whatever still waits gives way to a last word."""
+        if self._closing is not None:
+            return
         CUT_OFF.labels(reason).inc()
         self._closing = (code, reason)
         while not self._queue.empty():
             self._queue.get_nowait()
-        self._queue.put_nowait(encode(Closing(reason, again_in=5)))
         self._queue.put_nowait(None)
         self._is_cut.set()
 
     async def run(self) -> None:
         """Until either side ends it."""
-        self._send(encode(Welcome("hexmoot", self._person.name, int(time.time() * 1000))))
+        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now())))
         CONNECTIONS.inc()
         self._house.doors.enter(self._visitor, self._sign_out)
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
@@ -90,7 +98,7 @@ class Connection:
             self._house.doors.leave(self._visitor, self._sign_out)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            _log_faults(await asyncio.gather(*tasks, return_exceptions=True))
             for table in list(self._tables):
                 await self._hall.leave(table, self)
 
@@ -105,20 +113,18 @@ class Connection:
                     return
 
     def _sign_out(self) -> None:
-        if self._closing is None:
-            self._cut(POLICY, "signed_out")
+        self._cut(POLICY, "signed_out")
 
     async def _write(self) -> None:
-        while True:
-            data = await self._queue.get()
-            if data is None:
-                code, reason = self._closing or (1000, "")
-                await self._socket.close(code, reason)
-                return
+        while (data := await self._queue.get()) is not None:
             await self._socket.send_data(data, mode="text")
+        if self._closing is not None:
+            code, reason = self._closing
+            await self._socket.send_data(encode(Closing(reason, again_in=5)), mode="text")
+            await self._socket.close(code, reason)
 
     async def _read(self) -> None:
-        while True:
+        while self._closing is None:
             try:
                 data = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -153,4 +159,12 @@ class Connection:
         refusal = await self._hall.look(message.table, self, stance, after)
         if refusal is not None:
             self._tables.pop(message.table, None)
-        return refusal
+            return replace(refusal, nonce=message.nonce)
+        return None
+
+
+def _log_faults(ends: Iterable[object]) -> None:
+    """A client that went away is no fault; whatever else ended a connection is one of ours."""
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, OSError | WebSocketException):
+            log.error("a connection failed", exc_info=end)

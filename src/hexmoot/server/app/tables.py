@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
+from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, AnySocket, TheHouse, now
 from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
 from hexmoot.server.app.socket import POLICY, Connection
@@ -49,29 +50,29 @@ class Tables(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @get("/tables", summary="Public tables, open or running")
+    @get("/tables", summary="Public tables, open or running", responses=refusals())
     async def lobby(self, house: TheHouse) -> list[LobbyLine]:
         """The newest first."""
         return [_line(listing) for listing in await house.store.lobby()]
 
-    @get("/me/tables", summary="The tables that one sits at or is the host of")
+    @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(401))
     async def mine(self, house: TheHouse, request: AnyRequest) -> list[LobbyLine]:
         """The newest first; those by link too."""
         visitor = await house.known(request)
         return [_line(listing) for listing in await house.store.tables_of(visitor.person.id)]
 
-    @post("/tables", summary="Make a table")
+    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def make(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings]) -> Made:
         """Whoever makes it is its host."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)
         table, answer = await house.hall.create(Create(data), who)
         if isinstance(answer, Refusal):
-            status = 503 if answer.code == "draining" else 400
+            status = 503 if answer.code in ("draining", "unavailable") else 400
             raise HTTPException(answer.code, status_code=status, extra={"key": answer.key, **answer.arguments})
         return Made(table)
 
-    @post("/ticket", summary="A ticket for the socket")
+    @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
         return Ticket(house.tickets.issue(await house.known(request)))
@@ -86,9 +87,10 @@ async def socket(
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")
         return
-    visitor = house.tickets.take(ticket) if ticket else None
-    if visitor is None and socket.headers.get("authorization"):
-        visitor = await visitor_of(house.store, token_of(socket, settings), now(), settings)
+    held = house.tickets.take(ticket) if ticket else None
+    token = held.token if held else token_of(socket, settings) if socket.headers.get("authorization") else None
+    # A ticket is worth no more than the session that it was given to.
+    visitor = await visitor_of(house.store, token, now(), settings)
     if visitor is None:
         await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
         return

@@ -38,16 +38,29 @@ ANSWER_SECONDS = 5.0
 TRIES = 3
 
 
-class Hall:
-    """Tables by id. Times are ms since 1970, from `now`."""
+def fresh_table() -> Fresh:
+    """A name that nobody guesses, and a seed that nobody knows."""
+    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
 
-    def __init__(self, store: Store, bus: Bus, settings: Settings, now: Callable[[], int]) -> None:
+
+class Hall:
+    """Tables by id. Times are ms since 1970, from `now`; names and seeds of new tables come from `fresh`."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        settings: Settings,
+        now: Callable[[], int],
+        fresh: Callable[[], Fresh] = fresh_table,
+    ) -> None:
         self.name = secrets.token_hex(8)
         self.store = store
         self.is_draining = False
         self._bus = bus
         self._settings = settings
-        self._now = now
+        self.now = now
+        self._fresh = fresh
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -62,7 +75,7 @@ class Hall:
     async def open(self) -> None:
         """Begins to listen, and takes up the tables that a crash left behind."""
         await self._bus.listen(self.name, self._receive)
-        await self.store.renew(self.name, self._now(), self._lease())
+        await self.store.renew(self.name, self.now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
 
@@ -70,17 +83,26 @@ class Hall:
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
         """Makes a table; its id and the answer."""
+        try:
+            table, refusal = await self._create(command, who)
+        except StoreError as error:
+            log.warning("the store failed", reason=str(error))
+            table, refusal = "", Refusal("unavailable", key="refusal.unavailable")
+        if refusal is not None:
+            return "", replace(refusal, nonce=command.nonce)
+        return table, Accepted(table, command.nonce, 1)
+
+    async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
         if self.is_draining:
-            return "", Refusal("draining", nonce=command.nonce, key="refusal.draining")
+            return "", Refusal("draining", key="refusal.draining")
         if who.person is not None and await self._sits_at_too_many(who.person):
-            return "", Refusal("too_many_tables", nonce=command.nonce, key="refusal.too_many_tables")
-        fresh = _fresh()
-        at = self._now()
+            return "", Refusal("too_many_tables", key="refusal.too_many_tables")
+        fresh = self._fresh()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
-            return "", replace(made, nonce=command.nonce)
-        await self._begin(made, at)
-        return fresh.table, Accepted(fresh.table, command.nonce, 1)
+            return "", made
+        await self._begin(made, self.now())
+        return fresh.table, None
 
     async def _sits_at_too_many(self, person: str) -> bool:
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
@@ -90,16 +112,16 @@ class Hall:
         """A new table, in the database and in this process."""
         table = Table.replay([Event(1, at, made)])
         epoch = await self.store.create(table.id, self.name, at, encode_body(made), summary_of(table), self._lease())
-        self._keep(Running(table, epoch, self.store, self._now))
+        self._keep(Running(table, epoch, self.store, self.now))
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
         async with keeper.rematching:
-            fresh = _fresh()
+            fresh = self._fresh()
             old = keeper.running.table
             tried = old.decide(command, who, keeper.running.time(), fresh)
             if isinstance(tried, Rematched):
-                await self._begin(next_table(old, fresh), self._now())
+                await self._begin(next_table(old, fresh), self.now())
             return await keeper.do(command, who, fresh)
 
     async def command(self, table: str, command: Asked, who: Who) -> ServerMessage:
@@ -191,14 +213,14 @@ class Hall:
             if keeper is not None and not keeper.running.is_gone:
                 return keeper
             self._drop(table)
-            claim = await self.store.claim(table, self.name, self._now(), self._lease())
+            claim = await self.store.claim(table, self.name, self.now(), self._lease())
             if isinstance(claim, Held):
                 return claim.owner
             return await self._take_up(table, claim.epoch)
 
     async def _take_up(self, name: str, epoch: int) -> Keeper:
         table = Table.replay(events_of(await self.store.load(name)))
-        running = Running(table, epoch, self.store, self._now)
+        running = Running(table, epoch, self.store, self.now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
             await running.do(Unpause(table.at), HOUSE)
@@ -221,19 +243,19 @@ class Hall:
 
     async def adopt(self) -> None:
         """Takes up tables that nobody runs: their clocks and bots must go on without being asked."""
-        for table in await self.store.orphans(self._now()):
+        for table in await self.store.orphans(self.now()):
             with suppress(NoTable, StoreError, Gone):
                 await self._find(table)
 
     def _lease(self) -> int:
-        return self._now() + 1000 * self._settings.lease_seconds
+        return self.now() + 1000 * self._settings.lease_seconds
 
     async def _keep_leases(self) -> None:
         """Keeps what is ours, and takes up what others have let go of."""
         while True:
             await asyncio.sleep(self._settings.lease_seconds / 3)
             try:
-                if not await self.store.renew(self.name, self._now(), self._lease()):
+                if not await self.store.renew(self.name, self.now(), self._lease()):
                     log.warning("lease lost", tables=len(self._keepers))
                     for keeper in self._keepers.values():
                         keeper.running.is_gone = True
@@ -286,15 +308,39 @@ class Hall:
         elif isinstance(letter, Ask):
             await self._answer(letter)
         elif isinstance(letter, Look):
-            keeper = self._keepers.get(letter.table)
-            if keeper is not None:
-                await keeper.look(FarOutlet(letter.outlet, letter.sender, self._bus), letter.stance, letter.after)
+            await self._show(letter)
         elif isinstance(letter, Leave):
             keeper = self._keepers.get(letter.table)
             if keeper is not None:
                 await keeper.leave(letter.outlet)
         elif letter.id in self._answers:
-            self._answers[letter.id].set_exception(Gone())
+            if not self._answers[letter.id].done():
+                self._answers[letter.id].set_exception(Gone())
+        else:
+            # Whoever has it now is asked for when the owners are followed next.
+            self._owners.pop(letter.table, None)
+
+    async def _mine(self, table: str) -> Keeper | None:
+        """A table of this process; one that it is about to take up is waited for."""
+        if self.is_draining:
+            return self._keepers.get(table)
+        with suppress(NoTable, StoreError, Gone):
+            found = await self._find(table)
+            if isinstance(found, Keeper):
+                return found
+        return None
+
+    async def _show(self, letter: Look) -> None:
+        """Lets a connection of another process look."""
+        keeper = await self._mine(letter.table)
+        outlet = FarOutlet(letter.outlet, letter.sender, self._bus)
+        with suppress(Gone):
+            if keeper is not None:
+                refusal = await keeper.look(outlet, letter.stance, letter.after)
+                if refusal is not None:
+                    outlet.put(letter.table, None, encode(refusal))
+                return
+        self._bus.post(letter.sender, seal(NotMine(letter.table)))
 
     def _pass_on(self, letter: Tell) -> None:
         looking = self._looking.get((letter.outlet, letter.table))
@@ -302,9 +348,9 @@ class Hall:
             looking[0].put(letter.table, letter.number, letter.data)
 
     async def _answer(self, letter: Ask) -> None:
-        keeper = self._keepers.get(letter.table)
+        keeper = await self._mine(letter.table)
         command = read_client(letter.message)
-        if keeper is None or keeper.running.is_gone or not isinstance(command, Asked):
+        if keeper is None or not isinstance(command, Asked):
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:
@@ -362,7 +408,3 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
-
-
-def _fresh() -> Fresh:
-    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))

@@ -26,7 +26,7 @@ from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
 from hexmoot.server.table.questions import answer, view_for
 from hexmoot.server.table.who import HOUSE, Close, ComeBack, Fresh, GoneAway, HouseCommand, PassOn, Who
-from hexmoot.server.words.client import Act, Question, Remove, TableCommand
+from hexmoot.server.words.client import Act, FreeSeat, Question, Remove, StandUp, TableCommand, TakeSeat
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Presence, Refusal, ServerMessage
 
@@ -38,6 +38,8 @@ MOST_OFFERS = 4
 # How often a bot is asked again because the table changed while it thought.
 TRIES = 5
 PAUSE_SECONDS = 1.0
+# What may make an onlooker of somebody, or the other way round.
+_SEATING = (TakeSeat, StandUp, FreeSeat)
 # How long an open table waits for its host before somebody else who is there becomes it.
 HOST_AWAY_MS = 60_000
 HOUR_MS = 3_600_000
@@ -60,7 +62,7 @@ class Keeper:
         self._asked: dict[int, int] = {}
         # Held while the next table is made, so that two who ask for a rematch at once get the same one.
         self.rematching = asyncio.Lock()
-        self._presences = 0
+        self._present = Presence(running.table.id, 0, [], [])
         self._host_gone_since: int | None = None
         self._is_stopped = False
         self._recording: asyncio.Task[None] | None = None
@@ -71,11 +73,29 @@ class Keeper:
         """Has a command done, and then whatever follows from it."""
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
+        if isinstance(command, Remove):
+            who = replace(who, other=self._onlooker(command.name))
         answer = await self.running.do(command, who, fresh)
-        if isinstance(command, Remove) and isinstance(answer, Accepted):
-            self._show_out()
+        if isinstance(command, Remove):
+            await self._show_out()
+        if isinstance(command, _SEATING):
+            self._tell_presence()
         self.wake()
         return answer
+
+    def _onlooker(self, name: str) -> str | None:
+        """Somebody who looks and may have no seat, by name; the table itself knows only those who sit."""
+        looking = (stance.who for _, stance in self.running.readers.values())
+        return next((one.person for one in looking if one.name == name), None)
+
+    async def _show_out(self) -> None:
+        """Whoever was removed is told so, and hears no more."""
+        table = self.running.table
+        last = encode(Refusal("removed", table.id, key="refusal.removed"))
+        for outlet, stance in list(self.running.readers.values()):
+            if stance.who.person in table.removed:
+                await self.leave(outlet.id)
+                outlet.put(table.id, None, last)
 
     async def answer(self, question: Question, who: Who) -> ServerMessage:
         """Answers a question of a seat, beside the table's own business."""
@@ -101,10 +121,10 @@ class Keeper:
             before = self._people()
             running.readers[outlet.id] = (outlet, stance)
             running.show(outlet, stance, after)
-        for line in await self.talk.recent():
+        for line in await self.talk.recent(stance.who):
             outlet.put(running.table.id, None, line)
         await self._presence(before)
-        self._tell_presence()
+        self._tell_presence(outlet)
         return None
 
     async def leave(self, outlet: str) -> None:
@@ -128,27 +148,21 @@ class Keeper:
         for person in before - now:
             await self.do(GoneAway(person), HOUSE)
 
-    def _tell_presence(self) -> None:
-        """Says to all who is there."""
+    def _tell_presence(self, newcomer: Outlet | None = None) -> None:
+        """Says to all who is there, if that has changed; to a newcomer in any case."""
         table = self.running.table
         readers = list(self.running.readers.values())
         there = {stance.who.person: stance.who.name for _, stance in readers}
         seats = [chair.seat for chair in table.chairs if chair.person in there and chair.person is not None]
         onlookers = sorted(name for person, name in there.items() if not table.seats_of(person))
-        self._presences += 1
-        data = encode(Presence(table.id, self._presences, seats, onlookers))
+        before = self._present
+        is_new = (before.seats, before.onlookers) != (seats, onlookers)
+        if is_new:
+            self._present = Presence(table.id, before.n + 1, seats, onlookers)
+        data = encode(self._present)
         for outlet, _ in readers:
-            outlet.put(table.id, None, data)
-
-    def _show_out(self) -> None:
-        """Who was removed sees no more of the table."""
-        table = self.running.table
-        data = encode(Refusal("removed", table.id, key="refusal.removed"))
-        for outlet, stance in list(self.running.readers.values()):
-            if stance.who.person in table.removed:
+            if is_new or outlet is newcomer:
                 outlet.put(table.id, None, data)
-                del self.running.readers[outlet.id]
-        self._tell_presence()
 
     async def tend(self) -> None:
         """Now and then: a table whose host is gone gets another, and one that nobody comes to is closed."""

@@ -8,6 +8,7 @@ refusal-too_fast = That was a little too fast. Wait a moment and try again.
 refusal-no_table = There is no such table any more. Choose one from the list or open a new one.
 refusal-no_person = You are not signed in here. Give a name first, then try again.
 refusal-no_person-unknown = Nobody of this name is at the table. Check the name.
+refusal-no_person-seat = No player sits there: the seat is empty or has a bot. Choose a seat with a player.
 refusal-nothing_to_do = This is so already: there is nothing left to do.
 refusal-nothing_to_do-host = The host cannot be shown out. Close the table or leave the seat instead.
 
@@ -55,6 +56,7 @@ refusal-stale_offer = This offer is no longer the one you saw. Look at the offer
 refusal-unknown_move = This is not a move that the game knows. Choose one of those shown.
 refusal-illegal = The rules do not allow this move now. The rule below says what they ask for.
 refusal-nobody_left = A game can be voided only when somebody has left it for good. Otherwise vote to end it.
+refusal-no_coach = There is no coach at this table. Play without advice, or choose a table with a coach.
 
 ## The server
 
@@ -65,9 +67,7 @@ refusal-unavailable = The server cannot do this just now. Nothing is lost: try a
 closing-restart = The server restarts. The page reconnects by itself.
 closing-too_slow = The connection is too slow to keep up. The page reconnects by itself.
 closing-too_fast = Too many messages came from this page. It reconnects by itself in a moment.
-closing-removed = The host has shown you out of this table.
-closing-elsewhere = You have opened the game in another window. Go on there, or reload this page.
-closing-malformed = The server could not read what this page sent. Reload the page.
+closing-signed_out = You are signed out. Come in again to play on.
 
 ## What is wrong with a text
 

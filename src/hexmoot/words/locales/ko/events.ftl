@@ -58,6 +58,7 @@ table-locked =
     }
 table-freed = 방장이 { $who }님의 자리를 비웠습니다.
 table-removed = 방장이 플레이어 한 명을 내보냈습니다.
+table-host_changed = 방장이 바뀌었습니다.
 table-filled = 봇들이 빈자리에 앉았습니다.
 table-dice_called = 방장이 게임을 시작합니다. 공정한 주사위를 위해 각자 수를 보냅니다.
 table-dice_committed = { $who }님이 주사위용 수를 봉인했습니다.

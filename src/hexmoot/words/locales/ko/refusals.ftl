@@ -8,6 +8,7 @@ refusal-too_fast = 너무 빠릅니다. 잠시 기다렸다가 다시 해 보세
 refusal-no_table = 그런 테이블이 이제 없습니다. 목록에서 고르거나 새로 만드세요.
 refusal-no_person = 아직 입장하지 않았습니다. 먼저 이름을 정한 뒤 다시 해 보세요.
 refusal-no_person-unknown = 이 테이블에 그런 이름의 사람이 없습니다. 이름을 확인하세요.
+refusal-no_person-seat = 그 자리에는 플레이어가 없습니다. 비어 있거나 봇의 자리이니, 플레이어가 있는 자리를 고르세요.
 refusal-nothing_to_do = 이미 그렇게 되어 있습니다. 더 할 일이 없습니다.
 refusal-nothing_to_do-host = 방장은 내보낼 수 없습니다. 테이블을 닫거나 자리에서 일어나세요.
 
@@ -55,6 +56,7 @@ refusal-stale_offer = 보고 있던 제안이 바뀌었습니다. 제안을 확�
 refusal-unknown_move = 게임에 없는 행동입니다. 보이는 것 중에서 고르세요.
 refusal-illegal = 지금은 규칙상 할 수 없는 행동입니다. 아래 규칙을 확인하세요.
 refusal-nobody_left = 누군가 완전히 떠났을 때만 게임을 무효로 할 수 있습니다. 그렇지 않으면 게임을 끝내자는 투표를 하세요.
+refusal-no_coach = 이 테이블에서는 조언을 쓸 수 없습니다. 조언 없이 하거나, 조언이 있는 테이블을 고르세요.
 
 ## 서버
 
@@ -65,9 +67,7 @@ refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 
 closing-restart = 서버가 다시 시작됩니다. 페이지가 자동으로 다시 연결합니다.
 closing-too_slow = 연결이 느려 따라가지 못했습니다. 페이지가 자동으로 다시 연결합니다.
 closing-too_fast = 이 페이지에서 메시지가 너무 많이 왔습니다. 잠시 뒤 자동으로 다시 연결합니다.
-closing-removed = 방장의 결정으로 이 테이블에서 나오게 되었습니다.
-closing-elsewhere = 다른 창에서 게임을 열었습니다. 그 창에서 계속하거나 이 페이지를 새로 고치세요.
-closing-malformed = 서버가 이 페이지의 메시지를 읽지 못했습니다. 페이지를 새로 고치세요.
+closing-signed_out = 로그아웃되었습니다. 계속하려면 다시 들어오세요.
 
 ## 잘못된 글
 

@@ -8,6 +8,7 @@ refusal-too_fast = 太快了。請稍等一下再試。
 refusal-no_table = 這張遊戲桌已經不在了。請從列表挑一張，或開一張新的。
 refusal-no_person = 你還沒有進來。請先取名字，再試一次。
 refusal-no_person-unknown = 這張遊戲桌沒有叫這個名字的人。請檢查名字。
+refusal-no_person-seat = 那個座位沒有玩家：是空位或電腦玩家。請選有玩家的座位。
 refusal-nothing_to_do = 已經是這樣了，不需要再做什麼。
 refusal-nothing_to_do-host = 不能請桌主離開。可以改為關閉遊戲桌，或離開座位。
 
@@ -55,6 +56,7 @@ refusal-stale_offer = 這個提議已經和你看到的不同。請看看現在�
 refusal-unknown_move = 遊戲裡沒有這種行動。請從畫面上的選項中選擇。
 refusal-illegal = 依照規則，現在不能這樣做。請看下面這條規則。
 refusal-nobody_left = 只有在有人永遠離開時，才能把這一局作廢。否則請投票結束遊戲。
+refusal-no_coach = 這張遊戲桌沒有教練。請自己決定，或選一張有教練的遊戲桌。
 
 ## 伺服器
 
@@ -65,9 +67,7 @@ refusal-unavailable = 伺服器暫時做不到。資料都還在，請稍後再�
 closing-restart = 伺服器正在重新啟動。頁面會自動重新連線。
 closing-too_slow = 連線太慢，跟不上遊戲。頁面會自動重新連線。
 closing-too_fast = 這個頁面送出太多訊息。稍後會自動重新連線。
-closing-removed = 桌主已請你離開這張遊戲桌。
-closing-elsewhere = 你在另一個視窗開啟了遊戲。請在那邊繼續，或重新整理這個頁面。
-closing-malformed = 伺服器看不懂這個頁面送出的訊息。請重新整理頁面。
+closing-signed_out = 你已經登出。請重新進來再繼續玩。
 
 ## 文字的錯誤
 

@@ -1,0 +1,51 @@
+"""What the description of the HTTP side says about refusals: every status code a request can meet, with its body."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from msgspec import Struct
+
+WHY = {
+    400: "What was sent is not what is described here, or cannot be done",
+    401: "Nobody is known by this request, or not by what was given with it",
+    403: "A page of this origin may not speak for its user",
+    404: "There is no such thing, or it is not for the asker",
+    409: "Somebody else was first",
+    413: "The body is too large",
+    429: "That was too fast",
+    503: "The server is stopping, or its store does not answer: try again",
+}
+# A request with a body, and any request that changes something.
+WITH_BODY = (400, 413)
+CHANGING = (403,)
+# Whatever is asked.
+ALWAYS = (429, 503)
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: for people in `detail`, for programs in `extra`."""
+
+    status_code: int
+    detail: str
+    extra: dict[str, Any] | list[dict[str, Any]] | None = None
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """The refusals of a handler, and those that any request can meet."""
+    return {
+        code: ResponseSpec(Problem, description=WHY[code], generate_examples=False)
+        for code in sorted({*codes, *ALWAYS})
+    }
+
+
+@dataclass
+class RecordOperation(Operation):
+    """A record comes in several forms, by its name."""
+
+    def __post_init__(self) -> None:
+        found = (self.responses or {}).get("200")
+        if isinstance(found, OpenAPIResponse) and found.content is not None:
+            text = Schema(type=OpenAPIType.STRING)
+            found.content |= {form: OpenAPIMediaType(schema=text) for form in ("text/plain", "application/jsonl")}

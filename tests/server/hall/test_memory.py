@@ -1,0 +1,120 @@
+"""What a hall keeps in memory: the tables that run, and nothing of what was only asked for."""
+
+import asyncio
+import gc
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from hexmoot.server.hall.bus import OneProcess
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.hall.talk import MOST_MUTED
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import open_store
+from hexmoot.server.table.who import HOUSE, Close, Who
+from hexmoot.server.words.client import Create, Lock, Mute, Rematch
+from hexmoot.server.words.coding import read_server
+from hexmoot.server.words.server import Accepted, Refusal, Snapshot
+from hexmoot.server.words.settings import TableSettings
+
+OLENA = Who("olena", "Olena")
+SETTINGS = Settings(lease_seconds=1, tables_per_person=3)
+
+
+class Ear:
+    """A connection that keeps all it is told."""
+
+    def __init__(self) -> None:
+        self.id = secrets.token_hex(4)
+        self.heard: list[bytes] = []
+
+    def put(self, table: str, number: int | None, data: bytes) -> None:  # noqa: ARG002 - as an outlet has it
+        self.heard.append(data)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    now = 1_000_000_000_000
+    found = Hall(await open_store(f"sqlite:///{tmp_path}/tables.sqlite"), OneProcess(), SETTINGS, lambda: now)
+    await found.open()
+    yield found
+    await found.drain()
+    await found.close()
+
+
+async def make(hall: Hall) -> str:
+    table, answer = await hall.create(Create(TableSettings(bots=["random"] * 4, fair_dice=False)), OLENA)
+    assert isinstance(answer, Accepted)
+    return table
+
+
+async def test_tables_that_are_not_there_leave_no_trace(hall: Hall) -> None:
+    ear = Ear()
+    names = [secrets.token_urlsafe(12) for _ in range(300)]
+    answers = await asyncio.gather(
+        *(hall.command(name, Lock(table=name, locked=True, nonce="x"), OLENA) for name in names),
+        *(hall.command(name, Rematch(table=name), OLENA) for name in names),
+        *(hall.look(name, ear, Stance(OLENA, (1,)), None) for name in names),
+    )
+    assert {answer.code for answer in answers if isinstance(answer, Refusal)} == {"no_table"}
+    assert len(answers) == 900
+    # The database's thread holds its last work until the next one comes.
+    await hall.store.renew(hall.name, hall.now(), hall._lease())
+    gc.collect()
+    for kept in (hall._opening, hall._keepers, hall._looking, hall._reached, hall._owners, hall._answers):
+        assert not kept
+    assert not ear.heard
+
+
+async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
+    tables = [await make(hall) for _ in range(3)]
+    table, answer = await hall.create(Create(TableSettings(), nonce="n"), OLENA)
+    assert (table, answer) == ("", Refusal("too_many_tables", nonce="n", key="refusal.too_many_tables"))
+    assert hall.tables == 3
+    # Others may, and so may she when one of hers is over.
+    assert isinstance((await hall.create(Create(TableSettings()), Who("taras", "Taras")))[1], Accepted)
+    keeper = hall._keepers[tables[0]]
+    assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
+    assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
+
+
+async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall: Hall) -> None:
+    table = await make(hall)
+    ear = Ear()
+    assert await hall.look(table, ear, Stance(OLENA), None) is None
+    keeper = hall._keepers[table]
+    assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
+    before = read_server(ear.heard[-1])
+    assert keeper._recording is not None
+    await keeper._recording
+    await hall._put_away()
+    assert hall.tables == 1, "somebody looks at it"
+    await hall.leave(table, ear)
+    await hall._put_away()
+    assert (hall.tables, len(hall._looking), len(hall._reached)) == (0, 0, 0)
+    again = Ear()
+    assert await hall.look(table, again, Stance(OLENA), None) is None
+    shown = read_server(again.heard[0])
+    assert isinstance(shown, Snapshot)
+    assert (shown.view["status"], shown.n) == ("over", getattr(before, "n", None))
+    await hall.leave(table, again)
+    await asyncio.gather(*hall._tasks - {task for task in hall._tasks if "_keep_leases" in repr(task)})
+    await hall._put_away()
+    assert hall.tables == 0
+
+
+async def test_a_person_closes_its_ears_to_so_many_names(hall: Hall) -> None:
+    table = await make(hall)
+    answers = [await hall.command(table, Mute(table=table, name=f"name {n}"), OLENA) for n in range(MOST_MUTED + 1)]
+    assert all(isinstance(answer, Accepted) for answer in answers[:-1])
+    assert isinstance(answers[-1], Refusal)
+    # To listen again makes room.
+    assert isinstance(await hall.command(table, Mute(table=table, name="name 0", on=False), OLENA), Accepted)
+    assert isinstance(await hall.command(table, Mute(table=table, name="one more"), OLENA), Accepted)
+    # Not to hear nobody costs nothing.
+    taras = Who("taras", "Taras")
+    await hall.command(table, Mute(table=table, name="x", on=False), taras)
+    assert "taras" not in hall._keepers[table].talk._muted

@@ -1,0 +1,111 @@
+// What the island widget is given and what it says. It knows no rules and no language: it gets what can be clicked,
+// and how to call it.
+
+import type { ShapeName } from "./geometry";
+
+export type Good = "L" | "W" | "G" | "B" | "O";
+export type Terrain = Good | "D";
+export type HarbourKind = Good | "3";
+export type Card = "K" | "R" | "Y" | "M" | "V";
+export type Colour = "red" | "blue" | "white" | "orange" | "green" | "brown";
+export type Piece = "s" | "c" | "r";
+
+/** The island as the server sends it: terrain letter and token by hex (`"L11"`, `"D"`), harbour by side. */
+export interface Board {
+  shape: ShapeName;
+  hexes: Record<string, string>;
+  harbours: Record<string, string>;
+}
+
+/** The pieces of one seat, by the letters of the moves that place them. */
+export interface Pieces {
+  s: readonly string[];
+  c: readonly string[];
+  r: readonly string[];
+}
+
+export interface Seat {
+  seat: number;
+  colour: Colour;
+  name: string;
+}
+
+/** A place that can be picked now. */
+export interface Spot {
+  /** Unique among the spots; the move's code will do. */
+  id: string;
+  kind: "corner" | "side" | "hex";
+  place: string;
+  /** What picking it would do, for readers and as a hint. */
+  label: string;
+  /** What would come to stand there: drawn as a ghost on hover, focus and when chosen. */
+  piece?: Piece | "robber";
+  seat?: number;
+  /** What the coach would do. */
+  mark?: "best";
+}
+
+/** A piece that the server has not agreed to yet. */
+export interface PendingPiece {
+  piece: Piece | "robber";
+  place: string;
+  seat: number;
+}
+
+/** The words that the widget needs, in the reader's language. */
+export interface IslandWords {
+  /** The name of the whole widget. */
+  island: string;
+  /** Headings of the described island. */
+  hexes: string;
+  harbours: string;
+  roads: string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomReset: string;
+}
+
+export interface IslandProps {
+  board: Board;
+  /** The hex that the robber stands on. */
+  robber: string | null;
+  /** By seat: the first is seat 1. */
+  pieces: readonly Pieces[];
+  seats: readonly Seat[];
+  /** Only these can be clicked and focused. */
+  spots?: readonly Spot[];
+  onpick?: (spot: Spot) => void;
+  /** The id of the spot that was picked and is not confirmed yet. */
+  chosen?: string | null;
+  pending?: readonly PendingPiece[];
+  /** Places (hexes, corners, sides) of the last move. */
+  last?: readonly string[];
+  /** Hexes that have just produced. */
+  glow?: readonly string[];
+  words: IslandWords;
+  /** A hex in words: its name, terrain, number, whether the robber is there. */
+  sayHex: (hex: string) => string;
+  /** A corner in words, with what stands on it. */
+  sayCorner: (corner: string) => string;
+  /** A side in words: its road, or its harbour. */
+  saySide: (side: string) => string;
+  /** Whether it can be zoomed and moved; a preview can not. */
+  zoomable?: boolean;
+}
+
+/** What a parent may ask of a mounted island (`bind:this`). */
+export interface IslandHandle {
+  /** Where a place is on the screen, for things that fly from it or to it. */
+  rectOf: (place: string) => DOMRect;
+  /** Puts the focus on the first spot, or on the island where there is none. */
+  focus: () => void;
+}
+
+export function terrainOf(hex: string): Terrain {
+  return hex[0] as Terrain;
+}
+
+/** The number on a hex, or null where there is none. */
+export function tokenOf(hex: string): number | null {
+  return hex.length > 1 ? Number(hex.slice(1)) : null;
+}

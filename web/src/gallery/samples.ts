@@ -1,0 +1,97 @@
+// Islands to look at and to test with: made up, but of the right size.
+
+import { COLOURS } from "../art/emblems";
+import { SHAPES, allCorners, allSides, coast, sideCorners, type ShapeName } from "../board/geometry";
+import type { Board, IslandWords, Pieces, Seat, Spot } from "../board/types";
+
+const TERRAIN: Record<ShapeName, string> = {
+  island: "GWOBLWGBLGDLOLOGWBW",
+  large: "GWOBLWGBLGDLOLOGWBWLGOBWDLGBOW",
+  gift: "GWOBLWGBLGDLOLOGWBWLG",
+};
+const TOKENS = [9, 2, 10, 12, 6, 4, 10, 9, 11, 3, 8, 8, 3, 4, 5, 5, 6, 11];
+const KINDS = "3G3O3LB3W3W";
+
+export function sampleBoard(shape: ShapeName): Board {
+  let used = 0;
+  const hexes = SHAPES[shape].map((name, place): [string, string] => {
+    const terrain = TERRAIN[shape][place] as string;
+    return [name, terrain === "D" ? "D" : `${terrain}${TOKENS[used++ % TOKENS.length]}`];
+  });
+  const count = shape === "large" ? 11 : 9;
+  const shore = around(coast(SHAPES[shape]));
+  const harbours = Array.from({ length: count }, (_, place): [string, string] => [
+    shore[Math.round((place * shore.length) / count)] as string,
+    KINDS[place] as string,
+  ]);
+  return { shape, hexes: Object.fromEntries(hexes), harbours: Object.fromEntries(harbours) };
+}
+
+/** Sides of the coast one after the other, so that the harbours stand apart. */
+function around(sides: string[]): string[] {
+  const rest = new Map(sides.map((side) => [side, sideCorners(side)]));
+  const chain = [sides[0] as string];
+  rest.delete(chain[0] as string);
+  while (rest.size) {
+    const here = sideCorners(chain.at(-1) as string);
+    const [next] = [...rest].find(([, other]) => other.some((corner) => here.includes(corner))) ?? [...rest][0]!;
+    chain.push(next);
+    rest.delete(next);
+  }
+  return chain;
+}
+
+export const SAMPLE_SEATS: Seat[] = COLOURS.map((colour, index) => ({
+  seat: index + 1,
+  colour,
+  name: `seat ${index + 1}`,
+}));
+
+export function samplePieces(shape: ShapeName): Pieces[] {
+  if (shape !== "island") {
+    const corners = allCorners(SHAPES[shape]);
+    const sides = allSides(SHAPES[shape]);
+    return SAMPLE_SEATS.map((_, seat) => ({
+      s: [corners[seat * 7 + 2] as string],
+      c: [corners[seat * 7 + 5] as string],
+      r: [sides[seat * 11 + 3] as string, sides[seat * 11 + 6] as string],
+    }));
+  }
+  return [
+    { s: ["D3n", "D5n", "E4n", "E8s"], c: ["E6s"], r: ["D3ne", "D5nw", "D5w", "F5ne", "F7nw", "F7ne"] },
+    { s: ["C8s", "D9s"], c: ["B9s"], r: ["B9w", "C8ne", "C10w", "D9nw", "D9w", "E8ne"] },
+    { s: ["B5n"], c: ["C6n", "E4s"], r: ["B5ne", "B7w", "C6ne", "C8nw", "F3ne"] },
+    { s: ["B11s", "C10s", "C12s"], c: ["E6n"], r: ["C12w", "D9ne", "D11nw", "D11ne", "E6nw"] },
+  ];
+}
+
+export function sampleSpots(shape: ShapeName, kind: string | null): Spot[] {
+  const taken = new Set(samplePieces(shape).flatMap((own) => [...own.s, ...own.c, ...own.r]));
+  const free = (places: readonly string[]) => places.filter((place) => !taken.has(place));
+  if (kind === "corner") return free(allCorners(SHAPES[shape])).map(cornerSpot);
+  if (kind === "side") return free(allSides(SHAPES[shape])).map(sideSpot);
+  return kind === "hex" ? SHAPES[shape].slice(1).map(hexSpot) : [];
+}
+
+function cornerSpot(place: string, index: number): Spot {
+  const spot: Spot = { id: `s@${place}`, kind: "corner", place, label: `settlement on ${place}`, piece: "s", seat: 1 };
+  return index % 9 === 4 ? { ...spot, mark: "best" } : spot;
+}
+
+function sideSpot(place: string): Spot {
+  return { id: `r@${place}`, kind: "side", place, label: `road on ${place}`, piece: "r", seat: 2 };
+}
+
+function hexSpot(place: string): Spot {
+  return { id: `x@${place}`, kind: "hex", place, label: `robber to ${place}`, piece: "robber" };
+}
+
+export const SAMPLE_WORDS: IslandWords = {
+  island: "the island",
+  hexes: "hexes",
+  harbours: "harbours",
+  roads: "roads",
+  zoomIn: "closer",
+  zoomOut: "farther",
+  zoomReset: "the whole island",
+};
