@@ -31,8 +31,7 @@ async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) ->
     host = Guest(server.address, "Host")
     settings = {"seats": 3, "bots": ["random"], "options": {"victory_points": "4"}, "fair_dice": True}
     table = await asyncio.to_thread(host.make_table, settings)
-    other = Player(server.address, table, 1)
-    other.guest = host
+    other = Player(host, table, 1, seed=1)
     chair = await other.connect()
     await chair.sit_down("Host")
     task = asyncio.create_task(other.play(chair))

@@ -23,7 +23,7 @@ WRITTEN_IN = {
     "uk": {"cyrillic"},
 }
 # Texts that are signs, not words.
-SIGNS = {"number", "list-more", "list-last", "goods", "goods-object", "card-counted"}
+SIGNS = {"number", "list-more", "list-last", "goods", "goods-object", "card-counted", "terminal-build"}
 # Letters of a neighbour: simplified Chinese, Russian, Chinese forms that Japan has given up.
 STRANGE = {
     "zh-Hant": "这个们来时为发会对说国东车盗贼矿砖头资戏随机卖买张条变还没关开让给业强银经处则过从两",

@@ -63,7 +63,7 @@ class TerminalApp(App[str]):
         if self.link.table:
             await self.link.say({"t": "snapshot", "seats": []})
         elif self.wish.is_whole:
-            await self._make(NewGame(self.wish.settings, self.wish.people))
+            await self._make(self._form())
         else:
             self.action_new_game()
         async for message in self.link.messages():
@@ -90,10 +90,13 @@ class TerminalApp(App[str]):
 
     # New games
 
+    def _form(self) -> NewGame:
+        return NewGame(self.wish.settings, self.wish.people, is_far=self.link.is_far)
+
     @work
     async def action_new_game(self) -> None:
         """Asks what is to be played, and begins it."""
-        game, problem = NewGame(self.wish.settings, self.wish.people), ""
+        game, problem = self._form(), ""
         while True:
             chosen = await self.push_screen_wait(NewGameScreen(self.table.words, game, problem))
             if chosen is None:

@@ -24,13 +24,14 @@ LABEL = 26
 
 
 class NewGame:
-    """What is chosen so far."""
+    """What is chosen so far. At a table elsewhere (`is_far`) seats may wait for others; here bots take them."""
 
-    def __init__(self, settings: Message, people: int) -> None:
+    def __init__(self, settings: Message, people: int, *, is_far: bool) -> None:
         self.edition: str = settings.get("edition", "z-base")
         self.seats: int = settings.get("seats", 4)
         self.people = people
-        self.bot: str = (settings.get("bots") or ["greedy"])[0]
+        self.bot: str | None = (settings.get("bots") or [None if is_far else "greedy"])[0]
+        self._bots = [*bots(), None] if is_far else list(bots())
         self.first: int | None = settings.get("first")
         self.options: dict[str, str] = dict(settings.get("options", {}))
 
@@ -40,7 +41,7 @@ class NewGame:
             "edition": self.edition,
             "seats": self.seats,
             "options": self.options,
-            "bots": [self.bot] * (self.seats - self.people),
+            "bots": [self.bot] * (self.seats - self.people) if self.bot else [],
             "hot_seat": self.people > 1,
         }
         return found if self.first is None else found | {"first": self.first}
@@ -83,7 +84,7 @@ class NewGame:
             "edition": list(keys()),
             "seats": list(range(2, 7)),
             "people": list(range(1, self.seats + 1)),
-            "bot": list(bots()),
+            "bot": self._bots,
             "first": [None, *range(1, self.seats + 1)],
         }[row]
 
@@ -138,7 +139,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
         if name == "edition":
             return words.say(f"edition.{value}")
         if name == "bot":
-            return words.say("bot", bot=value)
+            return words.say("bot", bot=value) if value else words.say("terminal.free_seat")
         if name == "first":
             return words.say("terminal.form_first_rules") if value is None else words.say("seat", seat=value)
         return str(value)

@@ -17,10 +17,10 @@ class Heading(Painted):
         view = session.view
         left = Text(" hexmoot ", STRONG)
         settings = view.get("settings")
-        if settings:
-            left.append(" " + words.say(f"edition.{settings['edition']}"))
         if table:
-            left.append(" · " + words.say("terminal.table", table=table), QUIET)
+            left.append(words.say("terminal.table", table=table) + " · ", QUIET)
+        if settings:
+            left.append(words.say(f"edition.{settings['edition']}"))
         if session.rolled:
             left.append(f" · {words.say('dice')} {session.rolled}", ACCENT)
         seconds = session.seconds_left()
