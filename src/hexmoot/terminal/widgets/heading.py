@@ -1,5 +1,6 @@
 """The line above the island, and the two below it."""
 
+from rich.style import Style
 from rich.text import Text
 
 from hexmoot.terminal import colours
@@ -15,19 +16,22 @@ class Heading(Painted):
     def show(self, session: Session, words: Words, *, table: str, is_up: bool) -> None:
         """The line as it is now."""
         view = session.view
-        left = Text(" hexmoot ", STRONG)
-        settings = view.get("settings")
-        if table:
-            left.append(words.say("terminal.table", table=table) + " · ", QUIET)
-        if settings:
-            left.append(words.say(f"edition.{settings['edition']}"))
-        if session.rolled:
-            left.append(f" · {words.say('dice')} {session.rolled}", ACCENT)
+        # What changes comes first: on a narrow terminal the end of the line is cut.
+        facts: list[tuple[str, Style]] = []
+        if not is_up:
+            facts.append((words.say("terminal.link_down"), ACCENT))
         seconds = session.seconds_left()
         if seconds is not None:
-            left.append(f" · {words.say('clock')} {seconds // 60}:{seconds % 60:02d}", ACCENT)
-        if not is_up:
-            left.append(" · " + words.say("terminal.link_down"), ACCENT)
+            facts.append((f"{words.say('clock')} {seconds // 60}:{seconds % 60:02d}", ACCENT))
+        if session.rolled:
+            facts.append((f"{words.say('dice')} {session.rolled}", ACCENT))
+        if table:
+            facts.append((words.say("terminal.table", table=table), QUIET))
+        if view.get("settings"):
+            facts.append((words.say(f"edition.{view['settings']['edition']}"), QUIET))
+        left = Text().append(" hexmoot", STRONG)
+        for text, style in facts:
+            left.append(" · ", QUIET).append(text, style)
         right = Text()
         right.append(link(f"F1 {words.say('terminal.help')}", "help", QUIET))
         right.append("  ")
