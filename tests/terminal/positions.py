@@ -33,6 +33,6 @@ async def put(keyboard: Keyboard, position: str) -> None:
         ask_anew(table.asks, table.game, table.number, None)
         table.trading_since = table.number
         table.sleep()
-    before = keyboard.view.get("hen")
+    before = keyboard.view
     await link.say({"t": "snapshot", "seats": keyboard.table.session.own})
-    await keyboard.until(lambda: keyboard.view.get("hen") != before)
+    await keyboard.until(lambda: keyboard.view is not before)

@@ -92,14 +92,14 @@ class Session:
         if kind == "welcome":
             self._ahead = message["at"] - _now()
         if kind == "link" and message["up"]:
-            return [self._look()]
+            return [self.look()]
         if kind == "snapshot":
             self.readers.setdefault(seat, Reader()).take(message)
         elif kind in ("event", "bare"):
             if seat not in self.readers:
                 return []
             if not self.readers[seat].take(message):
-                return [self._look()]
+                return [self.look()]
             self._write(message)
         elif kind == "chat":
             for seat in self.own or (None,):
@@ -108,7 +108,7 @@ class Session:
             return []
         return self._answers()
 
-    def _look(self) -> Message:
+    def look(self) -> Message:
         """Asks for what was missed, or for everything."""
         after = min((reader.number for reader in self.readers.values()), default=0)
         if after:

@@ -26,6 +26,7 @@ from hexmoot.terminal.widgets.seats import SeatsList, SeatsStrip
 from hexmoot.words import LANGUAGES, Words
 
 KEYS = dict.fromkeys(key for action in (*ACTIONS, *LOBBY, *AFTERWARDS) for key in (action.key, action.other))
+LOOK_AGAIN = 1.0
 PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex"}
 
 
@@ -84,6 +85,9 @@ class TableScreen(Screen[None]):
             self._is_up = message["up"]
         elif kind == "refusal" and message.get("code") != "nothing_to_do":
             self._notice = refusal_text(self.words, message, self.session.view)
+            if message["code"] == "unavailable" and not message.get("nonce"):
+                # A server that has just started may not have the table yet.
+                self.set_timer(LOOK_AGAIN, self._look_again)
         elif kind == "why":
             self._notice = self._reason(message)
         elif kind == "advice":
@@ -91,6 +95,9 @@ class TableScreen(Screen[None]):
         elif kind == "event":
             self._notice = ""
         self.show()
+
+    async def _look_again(self) -> None:
+        await self.link.say(self.session.look())
 
     def _reason(self, message: Message) -> str:
         """The first rule that stands in the way of what was asked about."""
