@@ -16,7 +16,7 @@ def line(
     hands: str, *, turn: str = "1:main:rolled", cards: str = NO_CARDS, robber: str = "D7", pieces: str = PIECES
 ) -> str:
     """A position of the printed first island, with four seats."""
-    return " ".join(("z-first:1", BOARD, HARBOURS, robber, pieces, hands, cards, "-,-", turn, "-"))
+    return f"z-first:1 {BOARD} {HARBOURS} {robber} {pieces} {hands} {cards} -,- {turn} -"
 
 
 async def put(keyboard: Keyboard, position: str) -> None:

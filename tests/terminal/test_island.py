@@ -71,13 +71,18 @@ def view_of(position: str) -> dict[str, Any]:
 def drawn(view: dict[str, Any], scale: Scale, choice: Choice = NOTHING, tag: str = "en") -> tuple[Grid, str]:
     drawing = Drawing(view, scale, Words(tag), choice, 0)
     grid = drawing.grid
-    rows = ("".join(drawing.picture.get((row, column), (" ",))[0] for column in range(grid.width)) for row in range(grid.height))
+    rows = (
+        "".join(drawing.picture.get((row, column), (" ",))[0] for column in range(grid.width))
+        for row in range(grid.height)
+    )
     return grid, "\n".join(rows)
 
 
 @pytest.mark.parametrize("scale", [SMALL, LARGE])
 def test_everything_on_the_board_is_drawn(scale: Scale) -> None:
-    view = view_of(line("-|-|-|-", pieces="C6n/E4n/C6ne,E4ne|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"))
+    view = view_of(
+        line("-|-|-|-", pieces="C6n/E4n/C6ne,E4ne|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne")
+    )
     _, text = drawn(view, scale)
     marks = Counter(text)
     for emblem in "▲●■◆":

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from hexmoot.terminal.widgets.island import IslandView
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
 
-FIRST = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
+FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from hexmoot.server.client import Guest
 from hexmoot.terminal.app import Wish
 from hexmoot.terminal.links.network import NetworkLink
 from tests.server.live import Player, Server, path_of
-from tests.terminal.keyboard import Keyboard, at, wish
+from tests.terminal.keyboard import at, wish
 from tests.terminal.test_whole_games import play_on
 
 pytestmark = pytest.mark.slow
@@ -48,8 +48,6 @@ async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) ->
         assert keyboard.view["ending"]["kind"] == "points"
         assert keyboard.view["dice"]["seeds"].keys() == {"1", "2"}, "both threw the dice"
     await asyncio.wait_for(task, 10)
-
-
 
 
 async def test_a_server_that_restarts_is_come_back_to(server: Server, tmp_path: Path) -> None:

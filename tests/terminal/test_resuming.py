@@ -1,8 +1,6 @@
 """Games are kept: after leaving, after a kill, beside a new one, and not in two windows at once."""
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -43,13 +41,19 @@ async def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
         await keyboard.until(lambda: len(keyboard.view["pieces"][0]["r"]) == 1)
 
 
-async def test_a_killed_game_goes_on(tmp_path: Path) -> None:
-    process = subprocess.Popen([sys.executable, "-c", KILLED, str(tmp_path)], stdout=subprocess.PIPE, text=True)
+def play_and_kill(folder: Path) -> str:
+    """What a terminal said before it was killed."""
+    process = subprocess.Popen([sys.executable, "-c", KILLED, str(folder)], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    line = await asyncio.to_thread(process.stdout.readline)
-    os.kill(process.pid, signal.SIGKILL)
+    line = process.stdout.readline()
+    process.kill()
     process.wait()
     process.stdout.close()
+    return line
+
+
+async def test_a_killed_game_goes_on(tmp_path: Path) -> None:
+    line = await asyncio.to_thread(play_and_kill, tmp_path)
     assert line.startswith("placed ")
     async with at(local(tmp_path)) as keyboard:
         await keyboard.until_asked()

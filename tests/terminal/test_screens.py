@@ -5,6 +5,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.terminal.positions import line, put
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = {"small": (80, 24), "large": (120, 40)}
 TAGS = ("en", "ja", "uk")
-FIRST = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
+FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 PIECES = "C6n/E4n/C6ne,E4ne,E4w|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"
 TURN = line("LLWGGBOO|LLB|WGO|G", cards="KM/-/K|V/-/-|-/-/KK|-/-/-", pieces=PIECES, robber="E10")
 DISCARDING = line("LLLLWWGG|-|-|-", turn="2:discarding:rolled,owe=1")
@@ -33,7 +34,7 @@ SCREENS = {
 }
 
 
-async def compare(keyboard: Keyboard, name: str) -> None:
+def compare(keyboard: Keyboard, name: str) -> None:
     shown = keyboard.text() + "\n"
     file = FOLDER / f"{name}.txt"
     if os.environ.get("HEXMOOT_WRITE_SCREENS"):
@@ -57,7 +58,7 @@ async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str)
             if name == "why":
                 await keyboard.until(lambda: "BUILD-01" in keyboard.text())
             await keyboard.pilot.pause()
-            await compare(keyboard, f"{name}-{size}-{tag}")
+            compare(keyboard, f"{name}-{size}-{tag}")
             while len(keyboard.app.screen_stack) > 2:
                 await keyboard.press("escape")
                 await keyboard.pilot.pause()
@@ -69,7 +70,7 @@ async def test_the_form_is_as_it_was(tmp_path: Path) -> None:
         await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
         await keyboard.press("down")
         await keyboard.pilot.pause()
-        await compare(keyboard, "form-small-en")
+        compare(keyboard, "form-small-en")
 
 
 async def test_a_shared_keyboard_is_covered(tmp_path: Path) -> None:
@@ -77,5 +78,5 @@ async def test_a_shared_keyboard_is_covered(tmp_path: Path) -> None:
         await put(keyboard, line("LLLL|-|-|-", turn="2:before"))
         await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
         await keyboard.pilot.pause()
-        await compare(keyboard, "cover-small-en")
+        compare(keyboard, "cover-small-en")
         assert "lumber" not in keyboard.text()

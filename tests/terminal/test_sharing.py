@@ -1,12 +1,13 @@
-"""Several people at one keyboard: covered hands, a trade with an offer, a counter-offer and answers, discards in turn."""
+"""Several people at one keyboard: covered hands, offers, counter-offers and answers, discards in turn."""
 
 from pathlib import Path
+from typing import Any
 
 from hexmoot.terminal.screens.cover import CoverScreen
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
 
-FIRST = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
+FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 
 
 async def uncover(keyboard: Keyboard, seat: int) -> None:

@@ -34,9 +34,10 @@ class Wish:
 class TerminalApp(App[str]):
     """`hexmoot play`. What it returns is a sentence on why it could not go on, if so."""
 
+    TITLE = "hexmoot"
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (WIDE, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c,f10", "leave", show=False, priority=True),
     ]

@@ -70,7 +70,8 @@ class Session:
     @property
     def moves(self) -> dict[str, Any]:
         """What the seat at the keyboard may do, by kind."""
-        return (self.view.get("ask") or {}).get("moves", {})
+        moves: dict[str, Any] = (self.view.get("ask") or {}).get("moves", {})
+        return moves
 
     @property
     def names(self) -> dict[int, str]:

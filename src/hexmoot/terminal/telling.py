@@ -48,7 +48,7 @@ def lines_of(entry: Entry, words: Words) -> list[str]:
 def _table_line(entry: Entry, words: Words) -> str:
     message = entry.message
     by, patch = message.get("by"), message.get("patch", {})
-    chair = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
+    chair: Message = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
     votes = patch.get("votes") or {}
     kind = message["kind"]
     is_on = chair.get("not_trading") if kind == "not_trading" else by in votes.get(kind.removesuffix("_vote"), ())

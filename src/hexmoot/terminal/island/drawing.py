@@ -188,8 +188,8 @@ class Drawing:
         if kind == "r":
             side = self.grid.shape.sides[self.grid.shape.side_by_name[name]]
             run = self.grid.side(side)
-            for number, (cell, line) in enumerate(run):
-                mark = emblem if number == badge(run) else HEAVY[line]
+            for number, (cell, way) in enumerate(run):
+                mark = emblem if number == badge(run) else HEAVY[way]
                 self.picture[cell] = (mark, Paint(ink, ground, strong=True, inverse=inverse))
             return
         line, column = self.grid.corners[self.grid.shape.corner_names[self.grid.shape.corner_by_name[name]]]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 
@@ -87,33 +88,33 @@ class NetworkLink:
                 return
 
     async def messages(self) -> AsyncIterator[Message]:
-        while not self._is_closed:
-            if self._socket is not None:
-                yield {"t": "link", "up": True}
-                try:
-                    async for data in self._socket:
-                        message: Message = json.loads(data)
-                        if message.get("table") in (None, self.table):
-                            yield message
-                except WebSocketException:
-                    pass
-            if self._is_closed:
-                return
+        while self._socket is not None:
+            yield {"t": "link", "up": True}
+            try:
+                async for data in self._socket:
+                    message: Message = json.loads(data)
+                    if message.get("table") in (None, self.table):
+                        yield message
+            except WebSocketException:
+                # However it ended, there is no socket any more.
+                pass
             self._socket = None
             yield {"t": "link", "up": False}
             await self._come_back()
 
     async def _come_back(self) -> None:
+        """Waits longer from try to try, until there is a socket again or nobody wants one."""
         wait = FIRST_WAIT
         while self._socket is None and not self._is_closed:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
-            try:
+            with suppress(LinkError):
                 self._socket = await self._connect()
-            except LinkError:
-                continue
+        if self._is_closed:
+            await self.close()
 
     async def close(self) -> None:
         self._is_closed = True
-        if self._socket is not None:
-            await self._socket.close()
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close()

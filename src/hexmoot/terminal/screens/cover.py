@@ -17,8 +17,6 @@ STRAY = ("enter", "escape")
 class CoverScreen(ModalScreen[None]):
     """Waits until the person of a seat is at the keyboard."""
 
-    DEFAULT_CSS = "CoverScreen { background: $surface; }"
-
     def __init__(self, words: Words, colour: str, name: str, reason: str) -> None:
         super().__init__()
         self._words = words

@@ -80,13 +80,14 @@ class NewGame:
     def _values(self, row: str) -> list[Any]:
         if row in OPTIONS:
             return list(_option_values(OPTIONS[row]))
-        return {
+        values: dict[str, list[Any]] = {
             "edition": list(keys()),
             "seats": list(range(2, 7)),
             "people": list(range(1, self.seats + 1)),
             "bot": self._bots,
             "first": [None, *range(1, self.seats + 1)],
-        }[row]
+        }
+        return values[row]
 
 
 def _option_values(option: Option) -> list[Any]:

@@ -159,7 +159,7 @@ class TableScreen(Screen[None]):
         offers = session.newest_offer_to(session.seat) if session.seat else 0
         if offers:
             return words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
-        seat = session.seat if session.seat in waiting else waiting[0]
+        seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
         who = session.names.get(seat) or words.say("seat", seat=seat)
         count = session.moves.get("x", session.view["hands"][seat - 1] // 2)
         return words.say(f"stage.{turn['stage']}", "ask", who=who, count=count)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
+from hexmoot.render.canvas import cells
 from hexmoot.terminal import colours
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.painted import QUIET, Painted, link
@@ -82,18 +83,19 @@ def is_open(session: Session, action: Action) -> bool:
 
 
 class ActionsBar(Painted):
-    """The actions, in one line or as many as they need."""
-
-    DEFAULT_CSS = "ActionsBar { text-wrap: wrap; text-overflow: fold; }"
+    """The actions, in one line or as many as they need; a key and its word stay together."""
 
     def show(self, session: Session, words: Words) -> None:
         """The actions as they are now."""
-        text = Text()
+        text, used = Text(), 0
+        width = self.content_size.width or 78
         for action, can in actions_of(session):
             key = words.say("terminal.space") if action.key == "space" else action.key
-            # Blanks that do not break keep a key and its word on one line.
-            label = f"{key} {words.say(f'terminal.do_{action.name}')}".replace(" ", "\N{NO-BREAK SPACE}")
+            label = f"{key} {words.say(f'terminal.do_{action.name}')}"
+            if used and used + cells(label) > width:
+                text.append("\n")
+                used = 0
             style = Style(color=colours.ACCENT, bold=True) if can else QUIET
-            text.append(link(label, f"press('{action.name}')", style))
-            text.append("  ")
+            text.append(link(label, f"press('{action.name}')", style)).append("  ")
+            used += cells(label) + 2
         self.update(text)

@@ -15,7 +15,7 @@ class HandView(Painted):
     def show(self, session: Session, words: Words) -> None:
         """The hand as it is now; of an onlooker, what the bank has."""
         view = session.view
-        line = Text()
+        line = Text(" ")
         if view.get("my_hand") is None:
             if view.get("bank"):
                 line.append(words.say("bank") + " ", QUIET)
@@ -23,14 +23,14 @@ class HandView(Painted):
             self.update(line)
             return
         self._kinds(line, {kind: view["my_hand"].count(kind) for kind in KINDS}, words)
-        line.append(" ")
+        shown: list[str] = []
         for age in ("old", "new"):
             held = view["my_cards"][age]
             for card in CARDS:
                 if card in held:
                     text = words.say("card-counted", card=card, count=held.count(card))
-                    line.append(" " + (words.say("terminal.new_card", card=text) if age == "new" else text), STRONG)
-        self.update(line)
+                    shown.append(words.say("terminal.new_card", card=text) if age == "new" else text)
+        self.update(line.append(" · ".join(shown), STRONG))
 
     def _kinds(self, line: Text, counts: dict[str, int], words: Words) -> None:
         for kind in KINDS:

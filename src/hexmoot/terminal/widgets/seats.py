@@ -74,7 +74,7 @@ class SeatsStrip(Painted):
 
 
 class SeatsList(Painted):
-    """All seats, three lines each, for a wide terminal."""
+    """All seats, four lines each, for a wide terminal."""
 
     def show(self, session: Session, words: Words) -> None:
         """The seats as they are now."""
@@ -84,7 +84,7 @@ class SeatsList(Painted):
             text.append("\n")
             if session.view.get("points"):
                 for line in _facts(session, seat["seat"], words):
-                    text.append("     " + line + "\n", QUIET)
+                    text.append("    " + line + "\n", QUIET)
         self.update(text)
 
     def _head(self, session: Session, seat: dict[str, Any], words: Words) -> Text:
@@ -105,11 +105,10 @@ def _facts(session: Session, seat: int, words: Words) -> list[str]:
     held = [(awards["longest_road"], "road"), (awards["largest_army"], "army")]
     own = view.get("my_points") if seat == session.seat else None
     points = words.say("points", count=view["points"][i] if own is None else own)
-    first = [points, words.say("terminal.in_hand", count=view["hands"][i], cards=cards["held"])]
-    second = [
-        words.say("knights", count=cards["played"].count("K")),
-        words.say("terminal.road_of", count=view["roads"][i]),
-    ]
-    lines = [" · ".join(first), " · ".join(second)]
+    knights = words.say("knights", count=cards["played"].count("K"))
     has = [words.say("award", award=name) for holder, name in held if holder == seat]
-    return [*lines, "★ " + ", ".join(has)] if has else lines
+    return [
+        " · ".join([points, *has]),
+        words.say("terminal.in_hand", count=view["hands"][i], cards=cards["held"]),
+        f"{knights} · {words.say('terminal.road_of', count=view['roads'][i])}",
+    ]
