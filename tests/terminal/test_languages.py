@@ -12,7 +12,7 @@ from tests.terminal.keyboard import at, local, wish
 from tests.terminal.positions import line, put
 
 FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
-TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KMY/-/K|V/-/-|-/-/KK|-/-/-")
+TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KYM/-/K|V/-/-|-/-/KK|-/-/-")
 # Names, keys and places are written in Latin letters everywhere.
 LATIN = {"hexmoot", "Anna", "random", "Enter", "Esc", "Ctrl", "F1", "F2", "F3", "English"}
 

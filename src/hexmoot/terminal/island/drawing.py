@@ -203,7 +203,7 @@ class Drawing:
         for name, label in choice.labels.items():
             line, column = self.places(choice.kind)[name]
             if choice.kind == "hex":
-                line = self.grid.inside(self.grid.shape.hexes[self.grid.shape.hex_by_name[name]])[-1][0]
+                line, _ = self._foot(name)
                 self._write(line, column - 1, f" {label} ", paint)
             elif choice.piece == "c":
                 # The settlement that would be a city stays to be seen around the label.
@@ -212,6 +212,14 @@ class Drawing:
                 self._write(line, column, label, paint)
         if choice.cursor:
             self._cursor(choice)
+
+    def _foot(self, name: str) -> tuple[int, range]:
+        """The lowest line of a hex, cleared of what stood there: a label needs it for itself."""
+        shape = self.grid.shape
+        line, within = self.grid.inside(shape.hexes[shape.hex_by_name[name]])[-1]
+        for column in within:
+            self.picture[line, column] = (" ", self.picture[line, column][1])
+        return line, within
 
     def _cursor(self, choice: Choice) -> None:
         if choice.kind != "hex":
@@ -222,7 +230,7 @@ class Drawing:
             for column in within:
                 mark, _ = self.picture[line, column]
                 self.picture[line, column] = (mark, Paint(colours.ACCENT_INK, colours.ACCENT, inverse=True))
-        line, within = self.grid.inside(shape.hexes[shape.hex_by_name[choice.cursor]])[-1]
+        line, within = self._foot(choice.cursor)
         paint = Paint(colours.ACCENT_INK, colours.ACCENT, strong=True, inverse=True)
         self._centre(line, within, f" {ROBBER_SIGN} ", paint)
 

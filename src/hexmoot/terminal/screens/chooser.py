@@ -35,8 +35,8 @@ class Chooser(ModalScreen[str | None]):
 
     def _option(self, i: int) -> Option:
         name, text = self._choices[i]
-        digit = f"{DIGITS[i]} " if i < len(DIGITS) else "  "
-        return Option(Text(digit, "dim").append(text), id=name)
+        digit = DIGITS[i] if i < len(DIGITS) else " "
+        return Option(Text(f"{digit}  ").append(text), id=name)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).highlighted = self._at

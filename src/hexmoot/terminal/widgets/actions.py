@@ -11,6 +11,7 @@ from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.painted import QUIET, Painted, link
 from hexmoot.words import Words
 
+GAP = "  "
 PLAYED = ("kn", "rb", "yp", "mo", "vp")
 ANSWERS = ("y", "n", "d", "d>", "o-")
 
@@ -92,10 +93,11 @@ class ActionsBar(Painted):
         for action, can in actions_of(session):
             key = words.say("terminal.space") if action.key == "space" else action.key
             label = f"{key} {words.say(f'terminal.do_{action.name}')}"
-            if used and used + cells(label) > width:
+            gap = len(GAP) if used else 0
+            if used and used + gap + cells(label) > width:
                 text.append("\n")
-                used = 0
+                used = gap = 0
             style = Style(color=colours.ACCENT, bold=True) if can else QUIET
-            text.append(link(label, f"press('{action.name}')", style)).append("  ")
-            used += cells(label) + 2
+            text.append(GAP[:gap]).append(link(label, f"press('{action.name}')", style))
+            used += gap + cells(label)
         self.update(text)

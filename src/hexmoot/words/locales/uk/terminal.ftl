@@ -2,14 +2,14 @@
 
 ## Що можна зробити; стоїть біля клавіші, тому коротко
 
-terminal-do_roll = кинути кубики
+terminal-do_roll = кинути
 terminal-do_discard = скинути
 terminal-do_road = дорога
 terminal-do_settlement = село
 terminal-do_city = місто
 terminal-do_buy = купити карту
 terminal-do_card = зіграти карту
-terminal-do_offer = запропонувати
+terminal-do_offer = обмін
 terminal-do_bank = резерв
 terminal-do_answer = пропозиції
 terminal-do_advice = порада
