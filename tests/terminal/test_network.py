@@ -48,6 +48,7 @@ async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) ->
         assert keyboard.view["ending"]["kind"] == "points"
         assert keyboard.view["dice"]["seeds"].keys() == {"1", "2"}, "both threw the dice"
     await asyncio.wait_for(task, 10)
+    await chair.socket.close()
 
 
 async def test_a_server_that_restarts_is_come_back_to(server: Server, tmp_path: Path) -> None:
