@@ -16,7 +16,10 @@ from hexmoot.game.score import Score
 from hexmoot.rules.catalogue import rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "page", "after", "learn")
+FILES = (
+    *("terms", "rules", "editions", "events", "refusals", "coach", "phrases"),
+    *("page", "after", "learn", "terminal"),
+)
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -80,6 +83,7 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "turn": COUNTS,
     "turns": COUNTS,
     "minutes": COUNTS,
+    "cards": COUNTS,
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
@@ -90,6 +94,7 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
+    **dict.fromkeys(("price", "table", "enter", "escape"), "N"),
 }
 
 

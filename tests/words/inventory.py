@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 import hexmoot as hx
 import hexmoot.server
+import hexmoot.terminal
 from hexmoot.bots.value.position import TERM_NAMES
 from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
@@ -18,6 +19,11 @@ from hexmoot.rules.catalogue import rules
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
+from hexmoot.terminal.doing import ANSWERS
+from hexmoot.terminal.pages import ALWAYS, CHOOSING
+from hexmoot.terminal.screens.new_game import ROWS
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY
+from hexmoot.terminal.widgets.seats import MARKS
 from hexmoot.words import PHRASES, message_id
 from tests.words.ftl import patterns, references
 
@@ -141,7 +147,23 @@ def learn() -> set[str]:
     )
 
 
+def terminal() -> set[str]:
+    """The keys in the source of the terminal, written out or put together from a table of names."""
+    root = Path(hexmoot.terminal.__path__[0])
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
+    # Two files have names of this form, too.
+    found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
+    written = {f"terminal-{key}" for key in found}
+    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS)}
+    seats = {f"terminal-seat_{name}" for name in MARKS}
+    pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
+    answers = {f"terminal-{name}" for _, name in ANSWERS}
+    form = {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS}
+    return written | actions | seats | pages | answers | form
+
+
 EXPECTED = {
+    "terminal": terminal,
     "terms": terms,
     "rules": rule_keys,
     "editions": editions,
@@ -152,4 +174,5 @@ EXPECTED = {
     "page": page,
     "after": after,
     "learn": learn,
+    "terminal": terminal,
 }

@@ -25,7 +25,7 @@ WRITTEN_IN = {
 # Texts that are signs, not words.
 SIGNS = {
     *("number", "list-more", "list-last", "goods", "goods-object", "card-counted"),
-    *("page-room-guest", "page-say-harbour", "page-key", "after-about"),
+    *("page-room-guest", "page-say-harbour", "page-key", "after-about", "terminal-build"),
 }
 # What is only ever a part of another text, and may be nothing.
 PARTS = {"page-say-robber"}
