@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -117,10 +118,14 @@ class Player:
             return "rolling"
         return "playing" if self.can(END) else ""
 
-    def see_to_it(self, until: str) -> None:
-        """Does what has to be done by the simplest clicks, until it is time for this."""
-        acts = {"discarding": self.discard, "robbing": self.rob, "rolling": self.roll}
-        deadline = time.monotonic() + 30
+    def see_to_it(self, until: str, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Does what a seven asks for, and lets the others do theirs, until it is time for this."""
+        deadline = time.monotonic() + 40
         while (duty := self.duty()) != until:
             assert time.monotonic() < deadline, f"it is never time for {until}"
-            acts.get(duty, lambda: self.page.wait_for_timeout(50))()
+            if duty == "discarding":
+                self.discard()
+            elif duty == "robbing":
+                self.rob()
+            meanwhile()
+            self.page.wait_for_timeout(50)

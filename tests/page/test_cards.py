@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.elsewhere import Company
-from tests.page.player import Player
+from tests.page.player import ROLL, Player
 from tests.page.story import Story, View, find_story, simple_policy
 from tests.page.visit import Visits
 
@@ -40,11 +40,17 @@ def test_every_development_card_does_what_it_says(visits: Visits) -> None:
     company = Company(visits.server, visits.tokens, story.id)
     anna = Player(page)
 
+    def roll() -> None:
+        """Rolls, and everybody does what a seven may ask for."""
+        anna.see_to_it("rolling", company.go_on)
+        anna.roll()
+        expect(anna.button(ROLL)).to_have_attribute("aria-disabled", "true")
+        anna.see_to_it("playing", company.go_on)
+
     def next_turn() -> None:
-        anna.see_to_it("playing")
+        anna.see_to_it("playing", company.go_on)
         anna.end()
-        company.go_on()
-        expect(anna.button(re.compile("^Roll$"))).not_to_have_attribute("aria-disabled", "true")
+        anna.see_to_it("rolling", company.go_on)
 
     # A knight may be played before the dice are rolled.
     anna.card("knight").click()
@@ -53,14 +59,13 @@ def test_every_development_card_does_what_it_says(visits: Visits) -> None:
     anna.says("Move the robber: choose a hex.")
     anna.rob()
     anna.told("Anna plays a card: knight.")
-    expect(anna.button(re.compile("^Roll$"))).not_to_have_attribute("aria-disabled", "true")
-    roll(anna, company)
+    roll()
     # A second card in the same turn is refused with the rule. What looks disabled answers all the same.
     anna.card("monopoly").click(force=True)
     expect(page.get_by_role("link", name=re.compile(r"^[A-Z]+-\d+$"))).to_be_visible()
     next_turn()
 
-    roll(anna, company)
+    roll()
     anna.card("road building").click()
     anna.button("Play: road building").click()
     for left in ("2 are left", "one is left"):
@@ -69,7 +74,7 @@ def test_every_development_card_does_what_it_says(visits: Visits) -> None:
     anna.told("Anna plays a card: road building.")
     next_turn()
 
-    roll(anna, company)
+    roll()
     before = count_of(anna, "ore")
     anna.card("year of plenty").click()
     anna.pick(re.compile("^Year of plenty"), ["ore", "ore"])
@@ -78,7 +83,7 @@ def test_every_development_card_does_what_it_says(visits: Visits) -> None:
     anna.holds("ore", before + 2)
     next_turn()
 
-    roll(anna, company)
+    roll()
     before = count_of(anna, "grain")
     theirs = sum(other.view()["my_hand"].count("G") for other in company.others)
     anna.card("monopoly").click()
@@ -94,17 +99,6 @@ def test_every_development_card_does_what_it_says(visits: Visits) -> None:
     expect(seat).to_contain_text(re.compile("of them [3-9] open to all|^(?!.*of them)"))
     anna.told(re.compile("victory point"))
     company.close()
-
-
-def roll(anna: Player, company: Company) -> None:
-    """Rolls, and everybody does what a seven may ask for."""
-    anna.see_to_it("rolling")
-    anna.roll()
-    expect(anna.button(re.compile("^Roll$"))).to_have_attribute("aria-disabled", "true")
-    if anna.duty() == "discarding":
-        anna.discard()
-    company.go_on()
-    anna.see_to_it("playing")
 
 
 def count_of(anna: Player, kind: str) -> int:

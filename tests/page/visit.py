@@ -28,10 +28,11 @@ class Visits:
     def context(self, token: str = "", **more: Any) -> BrowserContext:
         """A browser of its own, known to the server by a token."""
         plain: dict[str, Any] = {"viewport": LARGE, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = self._browser.new_context(base_url=self.server.address, **(plain | more))
+        wanted = {"base_url": self.server.address} | plain | more
+        context = self._browser.new_context(**wanted)
         context.set_default_timeout(self._seconds * 1000)
         if token:
-            context.add_cookies([{"name": "hexmoot", "value": token, "url": self.server.address}])
+            context.add_cookies([{"name": "hexmoot", "value": token, "url": wanted["base_url"]}])
         self._contexts.append(context)
         return context
 

@@ -146,6 +146,8 @@ test("waits grow, and a server that is about to come back is given its time", as
   for (let round = 0; round < 7; round++) {
     last().break();
     const state = states.at(-1)!;
+    // It is still the same restart, however long it takes.
+    expect(state).toMatchObject({ is: "waiting", reason: "restart" });
     if (state.is === "waiting") waits.push(state.until - Date.now());
     await vi.advanceTimersByTimeAsync(16_000);
   }

@@ -30,7 +30,7 @@ export interface Wire {
 export type Answer = Accepted | Refusal | Why | Advice;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
-  | { is: "connecting"; again: boolean }
+  | { is: "connecting"; again: boolean; reason: string }
   | { is: "open" }
   | { is: "waiting"; until: number; reason: string }
   | { is: "ended"; reason: string };
@@ -134,7 +134,8 @@ export class Connection {
 
   async #connect(): Promise<void> {
     if (this.#isEnded || this.#wire) return;
-    this.listener.state({ is: "connecting", again: this.#tries > 0 || this.#reached.size > 0 });
+    const again = this.#tries > 0 || this.#reached.size > 0;
+    this.listener.state({ is: "connecting", again, reason: this.#reason || "network" });
     let wire: Wire;
     try {
       wire = this.means.open(await this.means.ticket());
@@ -190,7 +191,6 @@ export class Connection {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     const wait = Math.max(this.#againIn * 1000, 0) + longest * (0.5 + Math.random() / 2);
     this.listener.state({ is: "waiting", until: Date.now() + wait, reason: this.#reason || "network" });
-    this.#reason = "";
     this.#againIn = 0;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#connect(), wait);
@@ -269,6 +269,8 @@ export class Connection {
 
   #caughtUp(): void {
     this.#tries = 0;
+    // Until now it was the same reason, however often it was tried in vain.
+    this.#reason = "";
     this.listener.state({ is: "open" });
   }
 
