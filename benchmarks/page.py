@@ -13,6 +13,7 @@ import platform
 import statistics
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def visit(browser: Browser, server: Server, tag: str) -> tuple[dict[str, int], f
     page = context.new_page()
     page.add_init_script(FIRST_PICTURE)
     loaded: list[Any] = []
-    page.on("requestfinished", loaded.append)
+    page.on("requestfinished", lambda request: loaded.append(request))  # noqa: PLW0108 - it is marked by who calls
     page.goto("/", wait_until="networkidle")
     page.wait_for_function("window.pictureAt")
     weights: dict[str, int] = {}
@@ -87,7 +88,7 @@ def fly(visits: Visits, round_: int) -> tuple[int, int, list[float]]:
     player.roll()
     page.wait_for_timeout(FLIGHT_MS)
     frames, tasks = page.evaluate("[frames_, tasks_]")
-    gaps = [later - earlier for earlier, later in zip(frames, frames[1:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(frames)]
     dropped = sum(max(0, round(gap / FRAME_MS) - 1) for gap in gaps)
     page.context.close()
     return len(frames), dropped, [float(one) for one in tasks]

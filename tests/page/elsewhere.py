@@ -67,6 +67,8 @@ class Company:
     def __init__(self, server: Server, tokens: list[str], table: str, *, besides: int = 1) -> None:
         seats = [seat for seat in range(1, len(tokens) + 1) if seat != besides]
         self.others = [Elsewhere(server, tokens[seat - 1], table, seat) for seat in seats]
+        for other in self.others:
+            other.view()
 
     def go_on(self) -> None:
         """They do what they have to, until nobody of them is waited for."""

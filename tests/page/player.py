@@ -13,7 +13,6 @@ ROLL = re.compile("^Roll$")
 END = re.compile("^(End turn|Pass)$")
 
 
-
 class Player:
     """What can be seen and clicked at a table."""
 
@@ -83,7 +82,7 @@ class Player:
 
     def offer(self, gives: str, takes: str) -> None:
         """Makes an offer of one good for another."""
-        sheet = self.page.get_by_role("region", name="Trade").first
+        sheet = self.page.get_by_role("region", name="Trade")
         if not sheet.is_visible():
             self.button(re.compile("^Trade$")).click()
         self.pick("You give", [gives])

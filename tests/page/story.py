@@ -116,7 +116,7 @@ def simple_policy(_: int, view: View) -> str:
     """Rolls, discards what it must, robs where it may, and ends the turn."""
     moves = view["ask"]["moves"]
     if "x" in moves:
-        return "x:" + view["my_hand"][: moves["x"]]
+        return f"x:{view['my_hand'][: moves['x']]}"
     if "rob" in moves:
         hex_, victims = next(iter(moves["rob"].items()))
         return f"rob@{hex_}" + (f">{victims[0]}" if victims else "")
@@ -132,8 +132,7 @@ def next_roll(story: Story) -> int:
     game = story.table.game.copy()
     game.push_text("roll")
     game.deal()
-    first, second = next(event.dice for event in game.events if event.key == "rolled")
-    return int(first + second)
+    return sum(next(event.dice for event in game.events if event.dice))
 
 
 def find_story(name: str, wanted: Callable[[Story], bool], *, policy: Policy = simple_policy, **settings: Any) -> Story:

@@ -1,11 +1,11 @@
 """What axe finds wrong for people who hear the page, or see it badly: nothing."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.page.player import Player
-from tests.page.story import Story, find_story, simple_policy
+from tests.page.story import Story, View, find_story, simple_policy
 from tests.page.visit import SMALL, Visits
 
 pytestmark = pytest.mark.slow
@@ -16,7 +16,7 @@ def check(page: Page) -> None:
     """No violation, in one line each."""
     found = Axe().run(page)
     wrong = [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found.response["violations"]]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
     # That axe has looked at all is part of the test.
     assert len(found.response["passes"]) > 15
 
@@ -61,13 +61,12 @@ def test_a_table_with_the_trade_open(visits: Visits, theme: str) -> None:
     check(page)
 
 
-def building_policy(seat: int, view: dict[str, object]) -> str:
+def building_policy(seat: int, view: View) -> str:
     """Builds whatever it can, so that the game comes to an end."""
-    ask = view["ask"]
-    assert isinstance(ask, dict)
+    moves = view["ask"]["moves"]
     for kind in ("c", "s", "r"):
-        if ask["moves"].get(kind):
-            return f"{kind}@{ask['moves'][kind][0]}"
+        if moves.get(kind):
+            return f"{kind}@{moves[kind][0]}"
     return simple_policy(seat, view)
 
 
@@ -80,7 +79,7 @@ def test_an_ended_game(visits: Visits, theme: str) -> None:
         return view["points"][0] == 3 and bool(view["ask"]["moves"].get("c"))
 
     options = {"victory_points": "4"}
-    story = find_story(f"ended-{theme}", is_about_to_end, policy=roads_only, options=options)
+    story = find_story(f"ended-{theme}", is_about_to_end, policy=one_point_policy, options=options)
     [page] = visits.sit_down(story, 1, color_scheme=theme)
     anna = Player(page)
     anna.button("Build a city").click()
@@ -90,8 +89,6 @@ def test_an_ended_game(visits: Visits, theme: str) -> None:
     visits.picture(page, f"ended-{theme}")
 
 
-def roads_only(seat: int, view: dict[str, object]) -> str:
+def one_point_policy(seat: int, view: View) -> str:
     """Seat 1 builds what brings a point once, then waits; the others only pass."""
-    points = view["points"]
-    assert isinstance(points, list)
-    return building_policy(seat, view) if seat == 1 and points[0] < 3 else simple_policy(seat, view)
+    return building_policy(seat, view) if seat == 1 and view["points"][0] < 3 else simple_policy(seat, view)

@@ -16,7 +16,10 @@ LISTED = json.loads((files("hexmoot") / "words" / "locales" / "languages.json").
 TEXTS = """() => {
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("option, script")) found.add(walk.currentNode.data);
+    while (walk.nextNode()) {
+        const { data, parentElement } = walk.currentNode;
+        if (!parentElement.closest("option, script")) found.add(data);
+    }
     for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
         for (const name of ["aria-label", "title", "placeholder"]) found.add(one.getAttribute(name) ?? "");
     return [...found].map(text => text.replace(/\\s+/g, " ").trim()).filter(text => text);

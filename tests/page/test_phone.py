@@ -1,6 +1,7 @@
 """A phone: 360 by 740, by taps."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from tests.page.story import Story, find_story, next_roll
 from tests.page.visit import SMALL, Visits
 
 pytestmark = pytest.mark.slow
-PHONE = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 # As far as a finger can be trusted (WCAG 2.2, target size); what lies inside of a sentence or the island is smaller.
 FINGER = 24
 

@@ -25,7 +25,7 @@ def test_an_offer_is_refused_countered_and_agreed_to(visits: Visits) -> None:
     story = find_story("trade", may_trade)
     hers, his = story.view(1)["my_hand"], story.view(2)["my_hand"]
     one, other = (GOODS[letter] for letter in sorted(set(hers))[:2])
-    wanted = GOODS[sorted(set(his) - set(hers))[0]]
+    wanted = GOODS[min(set(his) - set(hers))]
     hold = {kind: [hand.count(letter) for hand in (hers, his)] for letter, kind in GOODS.items()}
     first, second = visits.sit_down(story, 1, 2)
     anna, bohdan = Player(first), Player(second)

@@ -56,6 +56,8 @@ const LONGEST_WAIT = 15_000;
 const QUIET = 30_000;
 const PATIENCE = 8_000;
 // After these the server does not want this page back.
+// How a server that is about to start again ends a connection (RFC 6455, registry of close codes).
+const RESTARTS = 1012;
 const FINAL = new Set(["signed_out"]);
 
 interface Waiting {
@@ -73,6 +75,9 @@ export class Connection {
   #count = 0;
   #page = random();
   #reason = "";
+  /** Whether the table was heard of on this connection, and moves that came too early for it. */
+  #isCaughtUp = false;
+  #early: ClientMessage[] = [];
   #againIn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
@@ -151,8 +156,10 @@ export class Connection {
     this.#wire = wire;
     wire.onopen = () => this.#begin();
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage);
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lost();
+    wire.onclose = ({ code }) => {
+      if (this.#wire !== wire) return;
+      if (code === RESTARTS) this.#reason ||= "restart";
+      this.#lost();
     };
     this.#expect();
   }
@@ -207,7 +214,8 @@ export class Connection {
     clearTimeout(this.#pulse);
     const wire = this.#wire;
     this.#wire = null;
-    this.#isOpen = this.#isAsking = false;
+    this.#isOpen = this.#isAsking = this.#isCaughtUp = false;
+    this.#early = [];
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
@@ -253,6 +261,7 @@ export class Connection {
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
+        if (this.#isTooEarly(message)) break;
         if (message.nonce) this.#answer(message.nonce, message);
         else if (message.code === "unavailable") this.#lost();
         else if (message.code === "malformed") this.#misread(message);
@@ -269,9 +278,19 @@ export class Connection {
 
   #caughtUp(): void {
     this.#tries = 0;
+    this.#isCaughtUp = true;
+    for (const move of this.#early.splice(0)) this.#send(move);
     // Until now it was the same reason, however often it was tried in vain.
     this.#reason = "";
     this.listener.state({ is: "open" });
+  }
+
+  /** After a crash the server may be back before its tables are: a move is said again as soon as its table is. */
+  #isTooEarly({ code, nonce }: Refusal): boolean {
+    const move = this.#waiting.get(nonce ?? "")?.message;
+    if (code !== "unavailable" || move?.t !== "act" || this.#isCaughtUp) return false;
+    this.#early.push(move);
+    return true;
   }
 
   /** The server could not read something, and cannot say what: whatever is no move is given up. */
