@@ -26,8 +26,13 @@ class Elsewhere:
 
     def view(self) -> View:
         """What the seat sees now."""
+        # A server that takes a table up shows it twice: the last word before the answer to a question is the newest.
+        nonce = secrets.token_hex(4)
         self._say("snapshot", seats=[self.seat])
-        found: View = self._until("snapshot")["view"]
+        self._say("why", seat=self.seat, moves=["end"], nonce=nonce)
+        found: View = {}
+        while (message := self._until("snapshot", "why", "refusal")).get("nonce") != nonce:
+            found = message.get("view", found)
         return found
 
     def act(self, code: str, offer: int | None = None) -> None:
