@@ -404,6 +404,12 @@ page-link-back =
         [one] You are back. One thing happened meanwhile; the log tells it.
        *[other] You are back. { $count } things happened meanwhile; the log tells them.
     }
+# The log does not know what happened: only how things are now was told.
+page-link-back-whole =
+    { $count ->
+        [one] You are back. One thing happened meanwhile that the log does not tell.
+       *[other] You are back. { $count } things happened meanwhile that the log does not tell.
+    }
 page-problem-offline = The server cannot be reached. Check the connection and try again.
 page-problem-unknown = This browser is not known here any more. Reload the page and give a name.
 page-problem-forbidden = The server does not accept this from this page.
