@@ -174,5 +174,4 @@ EXPECTED = {
     "page": page,
     "after": after,
     "learn": learn,
-    "terminal": terminal,
 }
