@@ -1,4 +1,4 @@
-"""Servers that tests need: found on the machine, or installed from the system's packages."""
+"""Programs that tests need: found on the machine, or installed from the system's packages."""
 
 import fcntl
 import os
@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,20 +14,23 @@ import pytest
 
 def program(name: str, package: str, folders: str) -> Path:
     """A server's program. As root on Debian it is installed if it is missing; elsewhere the tests stop and say so."""
-    found = _find(name, folders)
+    return provided(lambda: _find(name, folders), name, package)
+
+
+def provided(find: Callable[[], Path | None], name: str, package: str) -> Path:
+    """What `find` finds, before or after its package was installed."""
+    found = find()
     if found is not None:
         return found
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        pytest.fail(
-            f"the tests of the server need {name}: install it (on Debian: apt-get install {package})", pytrace=False
-        )
+        pytest.fail(f"the tests need {name}: install it (on Debian: apt-get install {package})", pytrace=False)
     # One worker installs, the others wait and find it.
     with Path(tempfile.gettempdir(), "hexmoot-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if _find(name, folders) is None:
+        if find() is None:
             _install(apt, package)
-    found = _find(name, folders)
+    found = find()
     if found is None:
         pytest.fail(f"the package {package} was installed, but there is no {name} in it", pytrace=False)
     return found

@@ -12,10 +12,14 @@ from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
 from hexmoot.game.obstacles import MOVE_KINDS
+from hexmoot.game.score import Score
 from hexmoot.rules.catalogue import rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
-FILES = ("terms", "rules", "editions", "events", "refusals", "coach", "phrases", "learn")
+FILES = (
+    *("terms", "rules", "editions", "events", "refusals", "coach", "phrases"),
+    *("page", "after", "learn", "terminal"),
+)
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
 YES_NO = ("yes", "no")
@@ -30,6 +34,20 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "on": YES_NO,
     "cause": ("time", "away", "nobody"),
     "reason": ("abandoned", "closed"),
+    **dict.fromkeys(("dark", "locked", "robber", "fresh", "quick", "robs", "you"), YES_NO),
+    "at": ("record", "records", "learn", "nowhere"),
+    "state": ("free", "steward", "away", "not_trading"),
+    "answer": ("yes", "no", "open"),
+    "panel": ("log", "chat", "aid", "menu", "trade"),
+    "what": ("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
+    "vote": ("abort", "void"),
+    "stage": ("settling", "paving", "before", "discarding", "robbing", "laying", "extra", "paired", "main"),
+    "ending": ("declared", "points"),
+    "source": Score._fields,
+    "way": ("first", "turn-back", "back", "play", "next", "turn-next", "last"),
+    "playing": YES_NO,
+    "pace": ("slow", "normal", "fast"),
+    "eyes": ("all", "public", "seat"),
     # In learn.ftl.
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
     "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
@@ -41,16 +59,42 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "shown": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
+# Where a variable can be something else, or where a select has one answer for several values.
+OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("terrain", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
+    ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("page-say-harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
+    ("page-clock-kind", "kind"): ("turn", "bank", "none"),
+    ("page-over", "kind"): ("aborted", "voided", "abandoned", "closed"),
+    ("page-room-sealed", "done"): YES_NO,
+    ("page-seat-army", "award"): YES_NO,
+    ("page-seat-road", "award"): YES_NO,
+    ("page-card-play", "card"): ("Y", "M", "other"),
+    ("page-end", "stage"): ("extra", "other"),
+    # Here it is any text.
+    ("page-key", "what"): ("N",),
+}
 NUMBERS: dict[str, tuple[float, ...]] = {
     "count": COUNTS,
     "value": COUNTS,
+    "open": (0, 2),
+    "token": (0, 6),
+    "turn": COUNTS,
+    "turns": COUNTS,
+    "minutes": COUNTS,
+    "cards": COUNTS,
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
-    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position"), 4),
+    **dict.fromkeys(("name", "names", "cost", "key"), "N"),
+    **dict.fromkeys(("edition", "day", "expected", "form"), "N"),
+    **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
+    **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
+    **dict.fromkeys(("price", "table", "enter", "escape"), "N"),
 }
 
 
@@ -99,14 +143,19 @@ def variables(tag: str, key: str) -> frozenset[str]:
     return frozenset(own.union(*(variables(tag, other) for other in references(pattern))))
 
 
-def arguments(names: frozenset[str]) -> Iterator[dict[str, Any]]:
-    """Every combination of values that these variables can have."""
-    values = [[(name, value) for value in _values(name)] for name in sorted(names)]
+def arguments(tag: str, key: str) -> Iterator[dict[str, Any]]:
+    """Every combination of values that the variables of a pattern can have."""
+    values = [[(name, value) for value in _values(key, name)] for name in sorted(variables(tag, key))]
     yield from (dict(chosen) for chosen in product(*values))
 
 
-def _values(name: str) -> tuple[Any, ...]:
-    return CHOICES.get(name) or NUMBERS.get(name) or (TEXTS[name],)
+def choices(key: str, name: str) -> tuple[str, ...]:
+    """What a variable of a pattern can be; nothing if it is not chosen from a few."""
+    return OWN_CHOICES.get((key, name)) or CHOICES.get(name, ())
+
+
+def _values(key: str, name: str) -> tuple[Any, ...]:
+    return choices(key, name) or NUMBERS.get(name) or (TEXTS[name],)
 
 
 def formatted(bundle: FluentBundle, key: str, given: dict[str, Any]) -> tuple[str, list[Exception]]:

@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 import hexmoot as hx
 import hexmoot.server
+import hexmoot.terminal
 from hexmoot.bots.value.position import TERM_NAMES
 from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
@@ -18,7 +19,13 @@ from hexmoot.rules.catalogue import rules
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
+from hexmoot.terminal.doing import ANSWERS
+from hexmoot.terminal.pages import ALWAYS, CHOOSING
+from hexmoot.terminal.screens.new_game import ROWS
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY
+from hexmoot.terminal.widgets.seats import MARKS
 from hexmoot.words import PHRASES, message_id
+from tests.words.ftl import patterns, references
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
@@ -102,6 +109,31 @@ def phrases() -> set[str]:
     return {f"phrase-{phrase}" for phrase in PHRASES}
 
 
+def page() -> set[str]:
+    """The page's own keys, and those of them that others of them are made of."""
+    return _own("page")
+
+
+def after() -> set[str]:
+    """What the page asks for after a game, in the same way."""
+    return _own("after")
+
+
+def _own(file: str) -> set[str]:
+    parts = set().union(*map(references, patterns("en", file).values()))
+    return {key for key in said() | parts if key.startswith(f"{file}-")}
+
+
+def said() -> set[str]:
+    """The keys that are written out in the page's source: all that is said, and whatever looks like one of its own."""
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    asked = re.findall(r"\bsay\(\s*[\"']([\w.-]+)[\"']", source) + re.findall(
+        r"[\"']((?:page|after)-[\w-]+)[\"']", source
+    )
+    return set(map(message_id, asked))
+
+
 def learn() -> set[str]:
     """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
     sources = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
@@ -115,7 +147,23 @@ def learn() -> set[str]:
     )
 
 
+def terminal() -> set[str]:
+    """The keys in the source of the terminal, written out or put together from a table of names."""
+    root = Path(hexmoot.terminal.__path__[0])
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
+    # Two files have names of this form, too.
+    found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
+    written = {f"terminal-{key}" for key in found}
+    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS)}
+    seats = {f"terminal-seat_{name}" for name in MARKS}
+    pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
+    answers = {f"terminal-{name}" for _, name in ANSWERS}
+    form = {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS}
+    return written | actions | seats | pages | answers | form
+
+
 EXPECTED = {
+    "terminal": terminal,
     "terms": terms,
     "rules": rule_keys,
     "editions": editions,
@@ -123,5 +171,7 @@ EXPECTED = {
     "refusals": refusals,
     "coach": coach,
     "phrases": phrases,
+    "page": page,
+    "after": after,
     "learn": learn,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from hexmoot.words.languages import LANGUAGES
 from hexmoot.words.words import bundle
-from tests.words.ftl import OTHERS, arguments, formatted, literal, patterns, variables
+from tests.words.ftl import OTHERS, arguments, formatted, literal, patterns
 
 SCRIPTS = {
     "latin": "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f",
@@ -23,7 +23,12 @@ WRITTEN_IN = {
     "uk": {"cyrillic"},
 }
 # Texts that are signs, not words.
-SIGNS = {"number", "list-more", "list-last", "goods", "goods-object", "card-counted"}
+SIGNS = {
+    *("number", "list-more", "list-last", "goods", "goods-object", "card-counted"),
+    *("page-room-guest", "page-say-harbour", "page-key", "after-about", "terminal-build"),
+}
+# What is only ever a part of another text, and may be nothing.
+PARTS = {"page-say-robber"}
 # Letters of a neighbour: simplified Chinese, Russian, Chinese forms that Japan has given up.
 STRANGE = {
     "zh-Hant": "这个们来时为发会对说国东车盗贼矿砖头资戏随机卖买张条变还没关开让给业强银经处则过从两",
@@ -37,11 +42,11 @@ def test_every_message_formats_without_an_error(tag: str) -> None:
     words = bundle(tag)
     formats = 0
     for key in patterns(tag):
-        for given in arguments(variables(tag, key)):
+        for given in arguments(tag, key):
             text, errors = formatted(words, key, given)
             assert errors == [], (key, given)
             assert text == text.strip(), (key, given)
-            assert text, (key, given)
+            assert text or key in PARTS, (key, given)
             assert not re.search(r"[{}$\u2068\u2069]|\?\?\?|  |\bNone\b", text), (key, text)
             formats += 1
     assert formats > 800
@@ -78,11 +83,10 @@ def test_no_two_rules_say_the_same(tag: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_sentences_end_and_titles_do_not(tag: str) -> None:
     ends = (".", "!", "。", "！")
+    sentences = ("event-", "table-", "refusal-", "closing-", "phrase-", "page-ask", "page-not-", "page-problem-")
     for key in patterns(tag):
-        text, _ = formatted(bundle(tag), key, next(arguments(variables(tag, key))))
+        text, _ = formatted(bundle(tag), key, next(arguments(tag, key)))
         if key.startswith("rule-"):
             assert text.endswith(ends) != key.endswith(".title"), (key, text)
-        elif key.startswith(("event-", "table-", "refusal-", "closing-", "phrase-")) or key.endswith(
-            (".gain", ".loss")
-        ):
+        elif key.startswith(sentences) or key.endswith((".gain", ".loss")):
             assert text.endswith(ends) or key == "refusal-bad_settings-edition", (key, text)

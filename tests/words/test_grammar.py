@@ -60,7 +60,7 @@ def test_ukrainian_has_a_form_for_every_count_it_tells_apart(key: str) -> None:
 
 
 def test_ukrainian_does_not_guess_the_gender_of_a_player() -> None:
-    for key, pattern in patterns("uk", "events").items():
+    for key, pattern in patterns("uk", "events", "page").items():
         assert not re.search(r"\w+(в|ла|ло|вся|лася)(?=[ ,.:])", _after_a_name(pattern)), key
 
 
@@ -89,6 +89,8 @@ def korean_source(pattern: ast.Pattern) -> str:
                 text += "{$" + name + "}"
             case ast.MessageReference(id=ast.Identifier(name=name)):
                 text += "{" + name + "}"
+            case ast.StringLiteral(value=value):
+                text += value
             case other:
                 raise AssertionError(other)
     return text + below
@@ -159,9 +161,10 @@ def test_a_language_keeps_its_register(tag: str) -> None:
         "ko": r"(해라|한다|이다)[.!]",
         "ja": r"(だ|である|しろ)[。！]",
     }
+    statements = ("rule-", "event-", "table-", "refusal-", "page-ask", "page-not-", "page-problem-")
     for key, pattern in patterns(tag).items():
-        if tag in polite and key.startswith(("rule-", "event-", "table-", "refusal-")) and not key.endswith(".title"):
-            text, _ = formatted(bundle(tag), key, next(arguments(variables(tag, key))))
+        if tag in polite and key.startswith(statements) and not key.endswith(".title"):
+            text, _ = formatted(bundle(tag), key, next(arguments(tag, key)))
             assert re.search(polite[tag], text) or "：" in text or ":" in text, (key, text)
         if tag in rude:
             assert not re.search(rude[tag], literal(pattern), re.IGNORECASE), (key, literal(pattern))

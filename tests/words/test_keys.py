@@ -7,8 +7,8 @@ from fluent.syntax import ast
 
 from hexmoot.rules.catalogue import rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
-from tests.words.ftl import CHOICES, FILES, OTHERS, patterns, references, resource, variables, walk
-from tests.words.inventory import EXPECTED, sent
+from tests.words.ftl import FILES, OTHERS, choices, patterns, references, resource, variables, walk
+from tests.words.inventory import EXPECTED, said, sent
 
 
 def test_the_languages_are_those_with_a_folder() -> None:
@@ -33,6 +33,11 @@ def test_what_the_code_can_ask_for_is_there_and_nothing_else(file: str) -> None:
 
 def test_the_source_is_searched_for_refusals() -> None:
     assert {"refusal.not_host", "refusal.bad_settings.edition", "refusal.unavailable", "refusal.too_long"} <= sent()
+
+
+def test_the_page_says_nothing_that_is_not_there() -> None:
+    assert {"page-play-now", "page-me-renamed", "resource-cards", "refusal-unavailable"} <= said()
+    assert said() - set(patterns("en")) == set()
 
 
 @pytest.mark.parametrize("tag", OTHERS)
@@ -63,14 +68,13 @@ def test_a_select_knows_every_value(tag: str) -> None:
     for key, pattern in patterns(tag).items():
         for select in (node for node in walk(pattern) if isinstance(node, ast.SelectExpression)):
             assert isinstance(select.selector, ast.VariableReference), key
-            name = select.selector.id.name
-            if name not in CHOICES:
+            values = choices(key, select.selector.id.name)
+            if not values:
                 continue
             seen += 1
             known = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
-            allowed = {"terrain": {"D"}, "harbour": {"other"}}.get(key, set())
-            assert known == set(CHOICES[name]) | allowed, key
-    assert seen > 20
+            assert known == set(values), key
+    assert seen > 50
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -132,6 +132,30 @@ test("a move made while there is no connection waits for the next one; a chat li
   expect(last().sent.map((message) => message.t)).toEqual(["resume", "act"]);
 });
 
+test("a move that comes before its table is back is said again when it is", async () => {
+  const wire = await opened();
+  wire.tell(snapshot(5));
+  wire.break();
+  const answer = link.ask({ t: "act", seat: 1, ask: 4, move: "end" });
+  await vi.advanceTimersByTimeAsync(1000);
+  last().onopen?.();
+  const nonce = last().sent.at(-1)!.nonce as string;
+  last().tell({ t: "refusal", code: "unavailable", nonce, table: "T", key: "refusal.unavailable" });
+  expect(last().sent.map((message) => message.t)).toEqual(["resume", "act"]);
+  last().tell(snapshot(6));
+  expect(last().sent.at(-1)).toMatchObject({ t: "act", nonce });
+  // Once it is there, no is no.
+  last().tell({ t: "refusal", code: "unavailable", nonce, table: "T", key: "refusal.unavailable" });
+  expect(await answer).toMatchObject({ t: "refusal", code: "unavailable" });
+});
+
+test("a connection that ends with a restart says so", async () => {
+  const wire = await opened();
+  wire.tell(snapshot(1));
+  wire.onclose?.({ code: 1012 });
+  expect(states.at(-1)).toMatchObject({ is: "waiting", reason: "restart" });
+});
+
 test("waits grow, and a server that is about to come back is given its time", async () => {
   const wire = await opened();
   wire.tell(snapshot(1));
@@ -146,6 +170,8 @@ test("waits grow, and a server that is about to come back is given its time", as
   for (let round = 0; round < 7; round++) {
     last().break();
     const state = states.at(-1)!;
+    // It is still the same restart, however long it takes.
+    expect(state).toMatchObject({ is: "waiting", reason: "restart" });
     if (state.is === "waiting") waits.push(state.until - Date.now());
     await vi.advanceTimersByTimeAsync(16_000);
   }

@@ -130,3 +130,12 @@ test("who was away is told how much happened", async () => {
   await vi.advanceTimersByTimeAsync(400);
   expect(store.notice).toMatchObject({ key: "page-link-back", args: { count: 2 }, tone: "news" });
 });
+
+test("who was away too long for the log is told so", async () => {
+  wire.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(1500);
+  wire.onopen?.();
+  wire.tell({ t: "snapshot", n: 9, at: 0, seat: 1, view: view() });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(store.notice).toMatchObject({ key: "page-link-back-whole", args: { count: 6 }, tone: "news" });
+});

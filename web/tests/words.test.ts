@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 const code = sources("src").join("\n");
 /** Keys that are written out in the code; those put together from parts are found by their beginnings. */
 const asked = new Set(
-  [...code.matchAll(/["'`]((?:page|refusal|table|stage|event|closing)[-.][\w-]+)["'`]/g)].map((match) => match[1]!),
+  [...code.matchAll(/["'`]((?:page|after|refusal|table|stage|event|closing)[-.][\w-]+)["'`]/g)].map((match) => match[1]!),
 );
 
 test("every key that the page asks for is there", () => {
@@ -28,8 +28,8 @@ test("every key that the page asks for is there", () => {
 });
 
 test("every word of the page is asked for, by the page or by another word", () => {
-  const text = readFileSync("../src/hexmoot/words/locales/en/page.ftl", "utf-8");
-  const unused = keysFrom("page-").filter((key) => !asked.has(key) && !text.includes(`{ ${key} }`));
+  const text = ["page", "after"].map((file) => readFileSync(`../src/hexmoot/words/locales/en/${file}.ftl`, "utf-8")).join();
+  const unused = [...keysFrom("page-"), ...keysFrom("after-")].filter((key) => !asked.has(key) && !text.includes(`{ ${key} }`));
   expect(unused).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 import typer
 
 from hexmoot import __version__
-from hexmoot.cli import bench, bot, editions, perft, record, serve, show, simulate, verify, watch, why
+from hexmoot.cli import bench, bot, editions, perft, play, record, serve, show, simulate, verify, watch, why
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
@@ -27,6 +27,7 @@ app = typer.Typer(
     help="The island-settling game by every rule book: simulate it, replay it, look into it, script it.",
     epilog="Start with `hexmoot simulate z-base --games 1000`, or `hexmoot editions` for the rule books.",
 )
+app.command()(play.play)
 app.command()(editions.editions)
 app.command()(simulate.simulate)
 app.command()(watch.watch)

@@ -1,6 +1,5 @@
 """A client of the protocol, for bots and for measuring: it keeps a seat's view and says moves."""
 
-import hashlib
 import json
 import random
 import secrets
@@ -12,8 +11,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 
-Message = dict[str, Any]
 TIMEOUT = 20
 
 
@@ -29,11 +28,12 @@ def _post(url: str, body: Any, cookie: str) -> tuple[Any, str]:
 class Guest:
     """Somebody without an account, known by a cookie."""
 
-    def __init__(self, base: str, name: str) -> None:
+    def __init__(self, base: str, name: str, cookie: str = "") -> None:
+        """With the cookie of an earlier visit nobody is asked for a new one."""
         if urlsplit(base).scheme not in ("http", "https"):
             raise HexmootError(f"{base!r} is no address of a server: it begins with http:// or https://")
         self.base = base.rstrip("/")
-        _, self.cookie = _post(f"{self.base}/api/guest", {"name": name}, "")
+        self.cookie = cookie or _post(f"{self.base}/api/guest", {"name": name}, "")[1]
 
     def make_table(self, settings: Message) -> str:
         """A new table; its id."""
@@ -60,10 +60,19 @@ class Seat:
         self.socket = socket
         self.table = table
         self.seat = seat
-        self.view: Message = {}
-        self.number = 0
         self.refusals: list[Message] = []
-        self._secret = secrets.token_hex(32)
+        self._reader = Reader()
+        self._seed = DiceSeed()
+
+    @property
+    def view(self) -> Message:
+        """The table as it was last told of."""
+        return self._reader.view
+
+    @property
+    def number(self) -> int:
+        """The last event that was told of."""
+        return self._reader.number
 
     @classmethod
     async def open(cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "") -> "Seat":
@@ -97,34 +106,15 @@ class Seat:
 
     async def take(self, message: Message) -> None:
         """Takes a message in."""
-        kind = message["t"]
-        if kind == "snapshot":
-            self.view, self.number = message["view"], message["n"]
-        elif kind in ("event", "bare") and message["n"] > self.number:
-            if self.number and message["n"] != self.number + 1:
-                # Something was missed: whatever it was, the table can tell it again.
-                await self.say("resume", after=self.number, seats=[self.seat])
-                return
-            self.number = message["n"]
-            self.view |= message.get("patch", {})
-        elif kind == "refusal":
-            self.refusals.append(message)
-        await self._throw_dice()
-
-    async def _throw_dice(self) -> None:
-        """Fair dice: a commitment when they are called for, the seed when all have committed."""
-        if self.view.get("status") != "dice":
+        if not self._reader.take(message):
+            # Something was missed: whatever it was, the table can tell it again.
+            await self.say("resume", after=self.number, seats=[self.seat])
             return
-        dice, seat = self.view["dice"], str(self.seat)
-        if seat not in dice["commitments"]:
-            digest = hashlib.sha256(bytes.fromhex(self._secret)).hexdigest()
-            await self.say("commit_dice", commitment=digest)
-        elif len(dice["commitments"]) == _people(self.view) and self.seat not in dice["revealed"]:
-            await self.say("reveal_dice", seed=self._secret)
-
-
-def _people(view: Message) -> int:
-    return sum(1 for seat in view["seats"] if not seat["free"] and not seat["bot"])
+        if message["t"] == "refusal":
+            self.refusals.append(message)
+        wanted = self._seed.answer(self.view, self.seat)
+        if wanted is not None:
+            await self.socket.send(json.dumps(wanted | {"table": self.table}))
 
 
 async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
@@ -139,19 +129,8 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
         answered = (ask["n"], seat.number)
         code = choose(seat.view)
         if code is not None:
-            await seat.act(code, _offer(seat.view, seat.seat, code))
+            await seat.act(code, offer_of(seat.view, seat.seat, code))
     raise HexmootError("the server ended the connection")
-
-
-def _offer(view: Message, seat: int, code: str) -> int | None:
-    """The number of the offer that a move is about: another's answered or taken, or the own one closed."""
-    if code.startswith("d>"):
-        maker = str(seat)
-    elif code[0] in "ynd" and code[1:].isdigit():
-        maker = code[1:]
-    else:
-        return None
-    return next((one["n"] for one in view.get("offers") or () if str(one["seat"]) == maker), None)
 
 
 def codes_of(view: Message, chance: random.Random) -> Iterator[str]:

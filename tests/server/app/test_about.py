@@ -1,6 +1,6 @@
 """What the house has: as the library has it, and nothing that the library would refuse."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -8,9 +8,12 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 from hexmoot.bots.registry import bots
+from hexmoot.editions.boards import colours
 from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.editions.options import OPTIONS, parse
 from hexmoot.game.game import Game
+from hexmoot.game.redaction import redact
+from hexmoot.notation.record import read_record
 from hexmoot.rules.catalogue import rules
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
@@ -109,7 +112,38 @@ async def test_a_record_of_ones_own_is_replayed(client: AsyncTestClient[Litestar
     replay = answer.json()
     assert replay["tags"]["Edition"] == "z-first"
     assert replay["frames"][-1]["patch"]["turn"]["stage"] == "over"
-    for broken in ("", "nonsense", text.replace(" roll", " end", 1), text[: len(text) // 2]):
-        refused = await client.post("/api/replays", json={"record": broken})
-        assert refused.status_code == 400
-        assert "\n" not in refused.json()["detail"]
+    assert replay["colours"] == list(colours(3, fixed=True))
+    assert sum(replay["statistics"]["dice"].values()) == text.count(" roll ")
+    seen = (await client.post("/api/replays", json={"record": text, "view": "2"})).json()
+    assert (seen["view"]["my_hand"], replay["view"]["my_hand"]) == ("LGB", None)
+
+
+def redacted(text: str) -> str:
+    return redact(read_record(text), 1).hgn()
+
+
+@pytest.mark.parametrize(
+    ("broken", "key"),
+    [
+        (lambda _: "", "refusal.record_unreadable"),
+        (lambda _: "nonsense", "refusal.record_unreadable"),
+        (lambda text: text.replace(" roll", " end", 1), "refusal.record_broken"),
+        (lambda text: text[: len(text) // 2], "refusal.record_unreadable"),
+        (redacted, "refusal.record_redacted"),
+    ],
+    ids=["nothing", "no-record", "another-move", "half-of-it", "with-cards-left-out"],
+)
+async def test_a_file_that_cannot_be_replayed_is_refused_by_a_key(
+    client: AsyncTestClient[Litestar], broken: Callable[[str], str], key: str
+) -> None:
+    text = (RECORDS / "edition-z-first-3.hgn").read_text(encoding="utf-8")
+    refused = await client.post("/api/replays", json={"record": broken(text)})
+    assert refused.status_code == 400
+    assert "\n" not in refused.json()["detail"]
+    assert refused.json()["extra"]["key"] == key
+
+
+async def test_a_view_that_no_seat_has_is_refused(client: AsyncTestClient[Litestar]) -> None:
+    text = (RECORDS / "edition-z-first-3.hgn").read_text(encoding="utf-8")
+    refused = await client.post("/api/replays", json={"record": text, "view": "4"})
+    assert (refused.status_code, "view" in refused.json()["detail"]) == (400, True)

@@ -7,7 +7,7 @@ from tests.server.store.lives import a_record, guest
 async def test_a_record_comes_back_as_it_was_kept(store: Store) -> None:
     await guest(store, "g", "Ann")
     seats = (
-        RecordSeat(1, "g", "Ann", None, 10, has_won=True),
+        RecordSeat(1, "g", "Ann", None, 10, has_won=True, colour="green"),
         RecordSeat(2, None, "Careful", "careful", 4, has_won=False),
     )
     record = a_record("r", 500_000, seats, is_public=False)

@@ -43,6 +43,7 @@ def test_with_open_cards_every_hand_is_shown_all_along() -> None:
         assert view["hen"] == game.hen()
         assert [len(hand) for hand in view["shown"]["hands"]] == view["hands"]
         assert view["shown"]["points"] == [game.points(seat) for seat in range(1, 5)]
+        assert [sum(score.values()) for score in view["shown"]["score"]] == view["shown"]["points"]
 
 
 @pytest.mark.slow

@@ -9,11 +9,20 @@ from typing import Any
 
 import pytest
 
+from hexmoot.game.records import open_record
+from hexmoot.game.records import replay as play_again
+from hexmoot.game.score import Score
+from hexmoot.notation.record import read_record
+from hexmoot.server.app import records
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
+from hexmoot.server.hall.statistics import statistics_of
+from hexmoot.server.store import Record, RecordSeat
+from hexmoot.server.table.replaying import replay_frames
 from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import Driver
 
-TYPES = Path(__file__).parents[3] / "web" / "src" / "client" / "types.ts"
+ROOT = Path(__file__).parents[3]
+TYPES = ROOT / "web" / "src" / "client" / "types.ts"
 _BLOCK = re.compile(r"export interface (\w+)[^{]*\{\n(.*?)\n\}", re.DOTALL)
 _FIELD = re.compile(r'^  "?([\w>-]+)"?(\?)?:', re.MULTILINE)
 MOVES = 700
@@ -82,3 +91,35 @@ def test_the_page_knows_what_the_house_has() -> None:
     assert set(known["Edition"]) == set(EditionLine.__struct_fields__)
     assert set(known["OptionChoice"]) == set(OptionLine.__struct_fields__)
     assert set(BotLine.__struct_fields__) == {"name", "level"}
+
+
+def test_the_page_knows_what_a_record_has() -> None:
+    known = interfaces()
+    own = records.RecordLine.__struct_fields__
+    assert set(known["RecordLine"]) == set(own)
+    assert set(known["FullRecord"]) == set(records.FullRecord.__struct_fields__) - set(own)
+    assert set(known["Replay"]) == set(records.Replay.__struct_fields__)
+    more = set(records.OwnReplay.__struct_fields__) - set(records.Replay.__struct_fields__)
+    assert set(known["OwnReplay"]) == more
+    assert set(known["Verified"]) == set(records.Verified.__struct_fields__)
+    seats = (RecordSeat(1, None, "Careful", "careful", 10, has_won=True),)
+    line = records._line(Record("r", "r", "z-base", 1, 2, True, seats, "", b""))
+    assert set(known["RecordSeat"]) == set(line.seats[0])
+
+
+def test_the_page_knows_what_figures_and_frames_have() -> None:
+    known = interfaces()
+    record = read_record((ROOT / "suites" / "records" / "ending-declared.hgn").read_text(encoding="utf-8"))
+    figures = statistics_of(play_again(record), open_record(record))
+    assert set(known["Statistics"]) == set(figures)
+    assert set(known["SeatFigures"]) == set(figures["seats"][0])
+    assert set(known["Score"]) == set(figures["seats"][0]["score"]) == set(Score._fields)
+    first, frames = replay_frames(record, None, everything=True)
+    assert set(known["Frame"]) == set(frames[0])
+    assert set(first) <= set(known["View"])
+    assert set(first["shown"]) == {"hands", "cards", "score", "points"}
+
+
+def test_the_page_asks_for_more_records_after_a_whole_page() -> None:
+    text = (ROOT / "web" / "src" / "after" / "RecordList.svelte").read_text(encoding="utf-8")
+    assert re.findall(r"const PAGE = (\d+);", text) == [str(records.MOST)]

@@ -30,7 +30,7 @@ export interface Wire {
 export type Answer = Accepted | Refusal | Why | Advice;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
-  | { is: "connecting"; again: boolean }
+  | { is: "connecting"; again: boolean; reason: string }
   | { is: "open" }
   | { is: "waiting"; until: number; reason: string }
   | { is: "ended"; reason: string };
@@ -56,6 +56,8 @@ const LONGEST_WAIT = 15_000;
 const QUIET = 30_000;
 const PATIENCE = 8_000;
 // After these the server does not want this page back.
+// How a server that is about to start again ends a connection (RFC 6455, registry of close codes).
+const RESTARTS = 1012;
 const FINAL = new Set(["signed_out"]);
 
 interface Waiting {
@@ -73,6 +75,9 @@ export class Connection {
   #count = 0;
   #page = random();
   #reason = "";
+  /** Whether the table was heard of on this connection, and moves that came too early for it. */
+  #isCaughtUp = false;
+  #early: ClientMessage[] = [];
   #againIn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +139,8 @@ export class Connection {
 
   async #connect(): Promise<void> {
     if (this.#isEnded || this.#wire) return;
-    this.listener.state({ is: "connecting", again: this.#tries > 0 || this.#reached.size > 0 });
+    const again = this.#tries > 0 || this.#reached.size > 0;
+    this.listener.state({ is: "connecting", again, reason: this.#reason || "network" });
     let wire: Wire;
     try {
       wire = this.means.open(await this.means.ticket());
@@ -150,8 +156,10 @@ export class Connection {
     this.#wire = wire;
     wire.onopen = () => this.#begin();
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage);
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lost();
+    wire.onclose = ({ code }) => {
+      if (this.#wire !== wire) return;
+      if (code === RESTARTS) this.#reason ||= "restart";
+      this.#lost();
     };
     this.#expect();
   }
@@ -190,7 +198,6 @@ export class Connection {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     const wait = Math.max(this.#againIn * 1000, 0) + longest * (0.5 + Math.random() / 2);
     this.listener.state({ is: "waiting", until: Date.now() + wait, reason: this.#reason || "network" });
-    this.#reason = "";
     this.#againIn = 0;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#connect(), wait);
@@ -207,7 +214,8 @@ export class Connection {
     clearTimeout(this.#pulse);
     const wire = this.#wire;
     this.#wire = null;
-    this.#isOpen = this.#isAsking = false;
+    this.#isOpen = this.#isAsking = this.#isCaughtUp = false;
+    this.#early = [];
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
@@ -253,6 +261,7 @@ export class Connection {
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
+        if (this.#isTooEarly(message)) break;
         if (message.nonce) this.#answer(message.nonce, message);
         else if (message.code === "unavailable") this.#lost();
         else if (message.code === "malformed") this.#misread(message);
@@ -269,7 +278,19 @@ export class Connection {
 
   #caughtUp(): void {
     this.#tries = 0;
+    this.#isCaughtUp = true;
+    for (const move of this.#early.splice(0)) this.#send(move);
+    // Until now it was the same reason, however often it was tried in vain.
+    this.#reason = "";
     this.listener.state({ is: "open" });
+  }
+
+  /** After a crash the server may be back before its tables are: a move is said again as soon as its table is. */
+  #isTooEarly({ code, nonce }: Refusal): boolean {
+    const move = this.#waiting.get(nonce ?? "")?.message;
+    if (code !== "unavailable" || move?.t !== "act" || this.#isCaughtUp) return false;
+    this.#early.push(move);
+    return true;
   }
 
   /** The server could not read something, and cannot say what: whatever is no move is given up. */

@@ -1,6 +1,18 @@
 /** What is asked over HTTP. Whatever goes wrong becomes a sentence. */
 
-import type { Board, House, LobbyLine, Me, RuleLine, TableSettings } from "./types";
+import type {
+  Board,
+  FullRecord,
+  House,
+  LobbyLine,
+  Me,
+  OwnReplay,
+  RecordLine,
+  Replay,
+  RuleLine,
+  TableSettings,
+  Verified,
+} from "./types";
 
 /** Something that was not done: a key with arguments, to be said in the reader's language. */
 export class Problem extends Error {
@@ -46,6 +58,11 @@ function problemOf(status: number, found: unknown): Problem {
   return new Problem(status, known);
 }
 
+/** Where a record is; with an ending, as a file. */
+export function recordPath(id: string, ending = ""): string {
+  return `/api/records/${encodeURIComponent(id)}${ending}`;
+}
+
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
   guest: (name: string) => request<Me>("POST", "/api/guest", { name }),
@@ -58,6 +75,12 @@ export const api = {
   rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>
     (await request<{ board: Board }>("POST", "/api/island", settings)).board,
+  records: (after = "") => request<RecordLine[]>("GET", `/api/records${after && `?after=${after}`}`),
+  myRecords: (after = "") => request<RecordLine[]>("GET", `/api/me/records${after && `?after=${after}`}`),
+  record: (id: string) => request<FullRecord>("GET", recordPath(id)),
+  replay: (id: string, view: string) => request<Replay>("GET", `${recordPath(id)}/replay?view=${view}`),
+  verify: (id: string) => request<Verified>("GET", `${recordPath(id)}/verify`),
+  replayOwn: (record: string, view: string) => request<OwnReplay>("POST", "/api/replays", { record, view }),
   account: (login: string, password: string) =>
     request<{ recovery: string }>("POST", "/api/account", { login, password }),
   login: (login: string, password: string) => request<Me>("POST", "/api/login", { login, password }),

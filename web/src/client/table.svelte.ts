@@ -28,7 +28,7 @@ const QUIET = new Set(["nothing_to_do", "stale_ask"]);
 export class TableStore {
   /** By seat; 0 is an onlooker's. */
   views = $state.raw<Record<number, View>>({});
-  link = $state.raw<LinkState>({ is: "connecting", again: false });
+  link = $state.raw<LinkState>({ is: "connecting", again: false, reason: "network" });
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -45,6 +45,7 @@ export class TableStore {
   #watchers = new Set<Watcher>();
   #saidForDice = "";
   #missed: number | null = null;
+  #isWhole = false;
   #reached = 0;
 
   constructor(
@@ -137,12 +138,19 @@ export class TableStore {
   // What is told
 
   #linked(state: LinkState): void {
-    if (state.is === "waiting" && this.link.is === "open") this.#missed = this.#reached;
+    if (state.is === "waiting" && this.link.is === "open") {
+      this.#missed = this.#reached;
+      this.#isWhole = false;
+    }
     if (state.is === "open" && this.#missed !== null) {
       // What was missed follows this state; it is counted once it is in.
       const before = this.#missed;
       this.#missed = null;
-      setTimeout(() => this.tell("page-link-back", { count: this.#reached - before }, null, "news"), 300);
+      setTimeout(() => {
+        const count = this.#reached - before;
+        // A whole view says how things are, not how they came about.
+        this.tell(count && this.#isWhole ? "page-link-back-whole" : "page-link-back", { count }, null, "news");
+      }, 300);
     }
     if (state.is !== this.link.is || state.is !== "open") this.link = state;
   }
@@ -167,6 +175,7 @@ export class TableStore {
   }
 
   #look({ seat, view, n }: Snapshot): void {
+    if (n > this.#reached) this.#isWhole = true;
     this.#reached = Math.max(this.#reached, n);
     this.#put(seat ?? 0, view);
   }

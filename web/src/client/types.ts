@@ -387,6 +387,14 @@ export interface Ending {
   winner?: number | null;
   points?: number[];
 }
+/** Points by where they come from. */
+export interface Score {
+  settlements: number;
+  cities: number;
+  longest_road: number;
+  largest_army: number;
+  victory_point_cards: number;
+}
 export interface View {
   status: "open" | "dice" | "playing" | "over";
   settings: TableSettings;
@@ -418,7 +426,8 @@ export interface View {
   rates: Record<Good, number>[] | null;
   turn: Turn | null;
   offers: Offer[] | null;
-  shown: { hands: string[]; cards: string[] } | null;
+  /** All cards, when they lie open; `points` only in a replay with open cards. */
+  shown: { hands: string[]; cards: string[]; score: Score[]; points?: number[] } | null;
   /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
   known: Record<Good, [number, number]>[] | null;
 
@@ -485,4 +494,71 @@ export interface RuleLine {
   chapter: string;
   sources: string[];
   options: string[];
+}
+
+// Records of finished games
+
+export interface RecordSeat {
+  seat: number;
+  colour: Colour;
+  name: string;
+  bot: string | null;
+  points: number;
+  won: boolean;
+}
+export interface RecordLine {
+  id: string;
+  edition: string;
+  started: number;
+  ended: number;
+  public: boolean;
+  seats: RecordSeat[];
+  /** Where the next page of a list begins. */
+  place: string;
+}
+export interface SeatFigures {
+  seat: number;
+  produced: Partial<Record<Good, number>>;
+  expected: number;
+  luck: number;
+  stolen: number;
+  lost_to_robber: number;
+  discarded: number;
+  traded: number;
+  bank_traded: number;
+  bank: number;
+  score: Score;
+}
+export interface Statistics {
+  /** By the total of two dice. */
+  dice: Record<string, number>;
+  dice_expected: Record<string, number>;
+  /** At the beginning of every turn, and at the end; by seat. */
+  points_by_turn: number[][];
+  seats: SeatFigures[];
+}
+export interface FullRecord extends RecordLine {
+  hgn: string;
+  statistics: Statistics;
+}
+/** A move of a replay: what was said of it, and what it changed. */
+export interface Frame {
+  move: string;
+  by: number | null;
+  steward: boolean;
+  events: Happening[];
+  patch: Partial<View>;
+}
+export interface Replay {
+  tags: Record<string, string>;
+  view: View;
+  frames: Frame[];
+}
+export interface OwnReplay extends Replay {
+  colours: Colour[];
+  statistics: Statistics;
+}
+export interface Verified {
+  checked: number;
+  problem: string;
 }

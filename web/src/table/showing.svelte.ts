@@ -30,7 +30,7 @@ export class Showing {
   show(event: TableEvent, view: View, seat: number): void {
     const events = (event.events ?? []).filter((one) => one !== null);
     if (!events.length) return;
-    const placed = events.filter((one) => PLACED.has(one.key)).map((one) => one.place!);
+    const placed = placesOf(events);
     if (placed.length) this.last = placed;
     const rolled = events.find((one) => one.key === "rolled")?.dice;
     if (rolled) this.#roll(rolled, events, view);
@@ -60,10 +60,7 @@ export class Showing {
     this.isRolling = true;
     this.last = [];
     this.#later(() => (this.isRolling = false), ROLL_MS);
-    const total = dice[0] + dice[1];
-    const hexes = Object.entries(view.board?.hexes ?? {})
-      .filter(([name, hex]) => tokenOf(hex) === total && name !== view.robber)
-      .map(([name]) => name);
+    const hexes = hexesOf(view, dice);
     this.glow = hexes;
     this.#later(() => (this.glow = this.glow === hexes ? [] : this.glow), GLOW_MS);
     this.#fly(
@@ -97,6 +94,18 @@ export class Showing {
     this.#flight?.skip();
     this.#flight = fly(flights);
   }
+}
+
+/** Where pieces were placed, or the robber. */
+export function placesOf(events: readonly Happening[]): string[] {
+  return events.filter((one) => PLACED.has(one.key)).map((one) => one.place!);
+}
+
+/** The hexes with the number that was thrown, but for the robber's. */
+export function hexesOf(view: View, dice: readonly [number, number]): string[] {
+  return Object.entries(view.board?.hexes ?? {})
+    .filter(([name, hex]) => tokenOf(hex) === dice[0] + dice[1] && name !== view.robber)
+    .map(([name]) => name);
 }
 
 /** The one sound of an event: what concerns the reader comes first. */

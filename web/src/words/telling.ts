@@ -30,6 +30,12 @@ export function tellAll(events: readonly Happening[], nameOf: NameOf): { seat: n
   }));
 }
 
+/** Whoever knows which card was stolen need not hear that one was. */
+export function withoutEchoes(events: readonly Happening[]): Happening[] {
+  const isKnown = events.some((one) => one.key === "stole");
+  return events.filter((one) => !(isKnown && one.key === "robbed"));
+}
+
 function belongsTo(event: Happening): string | null {
   if (OFFER.has(event.key)) return `offer ${event.seat}`;
   return GOODS.has(event.key) ? `${event.key} ${event.seat} ${event.other}` : null;

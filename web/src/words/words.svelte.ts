@@ -107,9 +107,19 @@ export function bundle(letters: string): string {
   return listOf(kinds.map((kind) => say("goods-object", { kind, count: countOf(kind) })));
 }
 
-/** A number as the language writes it. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(now.tag).format(value);
+/** A number as the language writes it, with so many decimals at most. */
+export function number(value: number, decimals = 3): string {
+  return new Intl.NumberFormat(now.tag, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** A number with its sign; nothing has none. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(now.tag, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(value);
+}
+
+/** Day and time of something, in ms. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(now.tag, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 /** The time of day of an event, in ms. */

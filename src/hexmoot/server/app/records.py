@@ -11,13 +11,20 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from hexmoot.editions.boards import COLOURS, colours
+from hexmoot.game.records import RecordError, open_record
+from hexmoot.game.records import replay as play_again
 from hexmoot.game.redaction import redact
+from hexmoot.notation.errors import InvalidText
+from hexmoot.notation.record import Record as Notes
 from hexmoot.notation.record import read_record
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
+from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Place, Record
 from hexmoot.server.table.replaying import replay_frames
+from hexmoot.server.table.seats import has_fixed_colours
 from hexmoot.server.table.verifying import seeds_of, verify
 
 MOST = 50
@@ -47,9 +54,10 @@ class FullRecord(RecordLine, frozen=True):
 
 
 class OwnRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text."""
+    """A record as text, and whose eyes it is looked at with: `all`, `public` or a seat."""
 
     record: str
+    view: str = ALL
 
 
 class Replay(Struct, frozen=True):
@@ -60,6 +68,13 @@ class Replay(Struct, frozen=True):
     frames: list[dict[str, Any]]
 
 
+class OwnReplay(Replay, frozen=True):
+    """The same of a file, which has no colours of its own, with the figures of its game."""
+
+    colours: list[str]
+    statistics: dict[str, Any]
+
+
 class Verified(Struct, frozen=True):
     """How many outcomes were worked out again, and the first that did not fit, if one did not."""
 
@@ -67,14 +82,34 @@ class Verified(Struct, frozen=True):
     problem: str = ""
 
 
-def _replay(text: str, view: str) -> Replay:
+def _replay(record: Notes, view: str) -> Replay:
+    seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
+    first, frames = replay_frames(record, seat, everything=view == ALL)
+    return Replay(dict(record.tags), first, frames)
+
+
+def _own_replay(text: str, view: str) -> OwnReplay:
+    """A file may be anything, so that all is refused that a record of ours never is."""
     try:
         record = read_record(text)
-        seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
-        first, frames = replay_frames(record, seat, everything=view == ALL)
+        if record.is_redacted:
+            raise _refusal("a redacted record cannot be replayed: take the whole one", key="refusal.record_redacted")
+        replay = _replay(record, view)
+        start = open_record(record)
+        figures = statistics_of(play_again(record), start)
+    except RecordError as error:
+        key = "refusal.record_broken"
+        raise _refusal(str(error), key=key, line=error.line, move=error.move, rule=error.rule) from None
+    except InvalidText as error:
+        raise _refusal(str(error), key="refusal.record_unreadable", position=error.position + 1) from None
     except HexmootError as error:
         raise ClientException(str(error)) from None
-    return Replay(dict(record.tags), first, frames)
+    fixed = has_fixed_colours(start.start.edition)
+    return OwnReplay(replay.tags, replay.view, replay.frames, list(colours(start.seats, fixed=fixed)), figures)
+
+
+def _refusal(detail: str, **extra: str | int) -> ClientException:
+    return ClientException(detail, extra=extra)
 
 
 def _verify(text: str) -> Verified:
@@ -87,7 +122,14 @@ def _verify(text: str) -> Verified:
 
 def _seats(record: Record) -> list[dict[str, Any]]:
     return [
-        {"seat": one.seat, "name": one.name, "bot": one.bot, "points": one.points, "won": one.has_won}
+        {
+            "seat": one.seat,
+            "colour": one.colour or COLOURS[one.seat - 1],
+            "name": one.name,
+            "bot": one.bot,
+            "points": one.points,
+            "won": one.has_won,
+        }
         for one in record.seats
     ]
 
@@ -169,7 +211,7 @@ class Records(Controller):
     async def moves(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL) -> Replay:
         """`view` is `all`, with open cards; `public`; or a seat."""
         found = await self._open(house, request, name)
-        return await asyncio.to_thread(_replay, found.hgn, view)
+        return await asyncio.to_thread(_replay, read_record(found.hgn), view)
 
     @post(
         "/replays",
@@ -177,9 +219,9 @@ class Records(Controller):
         status_code=200,
         responses=refusals(*WITH_BODY, *CHANGING),
     )
-    async def own(self, data: JSONBody[OwnRecord]) -> Replay:
+    async def own(self, data: JSONBody[OwnRecord]) -> OwnReplay:
         """As HGN or as JSON lines; refused where it does not hold, with the line, the move and the rule."""
-        return await asyncio.to_thread(_replay, data.record, ALL)
+        return await asyncio.to_thread(_own_replay, data.record, data.view)
 
     @get(
         "/records/{name:str}/verify",

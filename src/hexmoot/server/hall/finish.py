@@ -38,6 +38,7 @@ def record_of(rows: list[Row]) -> Record | None:
             bot=chair.bot,
             points=game.points(chair.seat),
             has_won=result is not None and result.winner == chair.seat,
+            colour=chair.colour,
         )
         for chair in table.chairs
     )

@@ -5,31 +5,39 @@ from fractions import Fraction
 from typing import Any
 
 from hexmoot.game.game import Game
-from hexmoot.notation.moves import Dice
+from hexmoot.game.score import score_of
+from hexmoot.notation.moves import Dice, Swap
 
 PRODUCED = "produced"
+TOTALS = range(2, 13)
+COUNTED = ("stolen", "lost_to_robber", "discarded", "traded", "bank_traded", "bank")
 
 
 def statistics_of(game: Game, start: Game) -> dict[str, Any]:
     """A finished game's figures; `start` is the same game with nothing played, and is played here."""
     seats = range(1, game.seats + 1)
     dice: Counter[int] = Counter()
+    likely = {total: Fraction(0) for total in TOTALS}
     production = {seat: Counter[str]() for seat in seats}
     expected = {seat: Fraction(0) for seat in seats}
     counts = {seat: Counter[str]() for seat in seats}
-    points: list[list[int]] = []
+    # An island with printed starting places has no set-up, and nothing tells that its first turn begins.
+    points = [[start.points(seat) for seat in seats]] if start.stage == "before" else []
     for move in game.moves:
         if isinstance(move, Dice):
-            for seat, cards in _expected(start).items():
+            for seat, cards in _expected(start, likely).items():
                 expected[seat] += cards
         start.push(move)
         for event in start.plies[-1].events:
             _count(event, dice, production, counts)
+            if isinstance(move, Swap) and event.key == "paid" and event.seat is not None:
+                counts[event.seat]["bank_traded"] += event.count
             if event.key == "turn_began":
                 points.append([start.points(seat) for seat in seats])
     points.append([game.points(seat) for seat in seats])
     return {
-        "dice": {str(total): dice[total] for total in range(2, 13)},
+        "dice": {str(total): dice[total] for total in TOTALS},
+        "dice_expected": {str(total): round(float(likely[total]), 2) for total in TOTALS},
         "points_by_turn": points,
         "seats": [
             {
@@ -37,18 +45,21 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
                 "produced": dict(sorted(production[seat].items())),
                 "expected": round(float(expected[seat]), 2),
                 "luck": round(float(production[seat].total() - expected[seat]), 2),
-                **{name: counts[seat][name] for name in ("stolen", "lost_to_robber", "discarded", "traded", "bank")},
+                **{name: counts[seat][name] for name in COUNTED},
+                "score": score_of(game.state, seat)._asdict(),
             }
             for seat in seats
         ],
     }
 
 
-def _expected(game: Game) -> dict[int, Fraction]:
-    """How many cards a roll brings each seat on average, by playing out every roll."""
+def _expected(game: Game, likely: dict[int, Fraction]) -> dict[int, Fraction]:
+    """How many cards a roll brings each seat on average, by playing out every roll; `likely` counts the totals."""
     found = {seat: Fraction(0) for seat in range(1, game.seats + 1)}
     for outcome, chance in game.chance:
         game.push(outcome)
+        if isinstance(outcome, Dice):
+            likely[outcome.one + outcome.two] += chance
         for event in game.plies[-1].events:
             if event.key == PRODUCED and event.seat is not None:
                 found[event.seat] += chance * event.count

@@ -19,6 +19,8 @@ class RecordSeat:
     bot: str | None
     points: int
     has_won: bool
+    # Of records from before colours were kept it is empty.
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,10 @@ def add_record(record: Record) -> Work[bool]:
     for seat in record.seats:
         gone = seat.person is not None and seat.person not in there
         yield from ask(
-            "INSERT INTO record_seats (record, seat, person, name, bot, points, has_won, ended) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO record_seats (record, seat, person, name, bot, points, has_won, ended, colour) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *(record.id, seat.seat, None if gone else seat.person, "" if gone else seat.name),
-            *(seat.bot, seat.points, seat.has_won, record.ended),
+            *(seat.bot, seat.points, seat.has_won, record.ended, seat.colour),
         )
     return True
 
@@ -116,9 +118,11 @@ def _list(rows: list[tuple[Any, ...]]) -> Work[list[Record]]:
 def _record(row: tuple[Any, ...]) -> Work[Record]:
     which, table, edition, started, ended, is_public, hgn, statistics = row
     seats = yield from ask(
-        "SELECT seat, person, name, bot, points, has_won FROM record_seats WHERE record = ? ORDER BY seat", which
+        "SELECT seat, person, name, bot, points, has_won, colour FROM record_seats WHERE record = ? ORDER BY seat",
+        which,
     )
     sat = tuple(
-        RecordSeat(seat, person, name, bot, points, bool(has_won)) for seat, person, name, bot, points, has_won in seats
+        RecordSeat(seat, person, name, bot, points, bool(has_won), colour)
+        for seat, person, name, bot, points, has_won, colour in seats
     )
     return Record(which, table, edition, started, ended, bool(is_public), sat, hgn, bytes(statistics))

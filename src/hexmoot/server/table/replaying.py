@@ -5,6 +5,7 @@ from typing import Any
 from hexmoot.game.game import Game
 from hexmoot.game.records import open_record, replay
 from hexmoot.game.redaction import shown_code
+from hexmoot.game.score import score_of
 from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.notation.record import STEWARD, Record
 from hexmoot.server.table.sight import Sight
@@ -48,6 +49,7 @@ def _all_cards(game: Game) -> Fields:
     return {
         "hands": [letters_of([a + b for a, b in zip(state.hand[s], state.aside[s], strict=True)]) for s in seats],
         "cards": [letters_of(state.cards[s], CARDS) for s in seats],
+        "score": [score_of(state, s + 1)._asdict() for s in seats],
         "points": [game.points(s + 1) for s in seats],
     }
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from hexmoot.batch.start import Start
 from hexmoot.game.game import Game
+from hexmoot.game.score import score_of
 from hexmoot.game.view import View
 from hexmoot.notation import hen
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
@@ -203,4 +204,5 @@ def _shown(view: View) -> dict[str, Any]:
     return {
         "hands": [view.hand(seat) for seat in seats],
         "cards": [letters_of(view.state.cards[seat - 1], CARDS) for seat in seats],
+        "score": [score_of(view.state, seat)._asdict() for seat in seats],
     }

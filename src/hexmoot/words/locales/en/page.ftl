@@ -77,7 +77,7 @@ page-clock-kind =
 page-make-turn-seconds = Seconds for a turn
 page-make-bank-minutes = Minutes for the game
 page-make-first = First player
-page-make-first-any = whoever comes first
+page-make-first-any = seat 1, as nobody is named
 page-make-public = Public: shown in the list of tables
 page-make-fair = Fair dice: every player adds to them, and all can check them
 page-make-hot-seat = Shared device: one person may take several seats
@@ -403,6 +403,12 @@ page-link-back =
         [0] You are back. Nothing happened meanwhile.
         [one] You are back. One thing happened meanwhile; the log tells it.
        *[other] You are back. { $count } things happened meanwhile; the log tells them.
+    }
+# The log does not know what happened: only how things are now was told.
+page-link-back-whole =
+    { $count ->
+        [one] You are back. One thing happened meanwhile that the log does not tell.
+       *[other] You are back. { $count } things happened meanwhile that the log does not tell.
     }
 page-problem-offline = The server cannot be reached. Check the connection and try again.
 page-problem-unknown = This browser is not known here any more. Reload the page and give a name.

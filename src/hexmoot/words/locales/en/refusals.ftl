@@ -62,6 +62,16 @@ refusal-no_coach = There is no coach at this table. Play without advice, or choo
 
 refusal-unavailable = The server cannot do this just now. Nothing is lost: try again in a moment.
 
+## A record of one’s own
+
+refusal-record_redacted = This file is a record for one reader’s eyes, with cards left out. Only the whole record can be replayed.
+refusal-record_broken =
+    { $line ->
+        [0] The record does not fit together in what stands above its moves.
+       *[other] The record does not hold: line { $line }, move { $move }.
+    }
+refusal-record_unreadable = This file is no record of a game. Check it from character { $position } on.
+
 ## Why the server closes a connection
 
 closing-restart = The server restarts. The page reconnects by itself.

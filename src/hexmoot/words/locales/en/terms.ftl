@@ -191,6 +191,7 @@ stage-over = the game is over
 ## Figures of a finished game
 
 statistic-dice = rolls
+statistic-dice_expected = rolls to be expected
 statistic-points_by_turn = points by turn
 statistic-produced = cards produced
 statistic-expected = cards to be expected
@@ -199,7 +200,9 @@ statistic-stolen = cards stolen
 statistic-lost_to_robber = cards lost to the robber
 statistic-discarded = cards discarded
 statistic-traded = cards traded to players
+statistic-bank_traded = cards traded to the bank
 statistic-bank = cards paid to the bank
+statistic-score = points by source
 
 ## Grammar
 

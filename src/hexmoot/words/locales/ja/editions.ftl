@@ -1,8 +1,8 @@
 ### ルールブックと、ルールブックごとに違う項目。
 
-edition-z-base = 中国語（繁体字）ルール索引・通常版
+edition-z-base = 中国語ルール索引・通常版
     .description = ここでの標準です。島はランダムで、貿易と建設を自由に混ぜられます。
-edition-z-first = 中国語（繁体字）ルール索引・初回版
+edition-z-first = 中国語ルール索引・初回版
     .description = 決められた島と初期配置で始め、貿易の後に建設します。
 edition-k-base = 韓国語の説明書・通常版
     .description = 3～6人用です。貿易の後に建設し、盗賊は砂漠に戻りません。

@@ -27,7 +27,7 @@ event-received = { $who }さんが{ $goods }をストックから取りました
 event-bought_card = { $who }さんが発展カードを買いました。
 event-drew_card = { $who }さんが引いたカード：{ card }。
 event-played_card = { $who }さんが使ったカード：{ card }。
-event-monopolised = { $who }さんが{ $whom }さんから{ $goods }を独占で受け取りました。
+event-monopolised = { $who }さんが独占で{ $whom }さんから{ $goods }を受け取りました。
 event-revealed = { $who }さんがポイントカードを{ $count }枚公開しました。
 event-offered = { $who }さんが{ $asked }さんに貿易を提案しました。
     .whole = { $who }さんが{ $asked }さんに提案しました：{ $gives }を渡して{ $takes }をもらいます。
@@ -69,10 +69,10 @@ table-moved = { $who }さんが行動しました。
 table-stewarded =
     { $cause ->
         [time] { $who }さんは時間切れです。代理が続けます。
-        [away] { $who }さんは離れています。代理が続けます。
+        [away] { $who }さんは離席しています。代理が続けます。
        *[nobody] { $who }さんの席には誰もいません。代理が続けます。
     }
-table-taken_back = { $who }さんが代理から席を引き継ぎました。
+table-taken_back = { $who }さんが代理と交代して席に戻りました。
 table-not_trading =
     { $on ->
         [yes] { $who }さんはこの手番では貿易しません。

@@ -4,7 +4,7 @@
 
 refusal-malformed = サーバーがこの要求を読み取れませんでした。ページを再読み込みして、もう一度お試しください。
 refusal-too_long = メッセージが長すぎます。{ $most }バイトまで送れます。
-refusal-too_fast = 少し速すぎます。しばらく待ってからもう一度お試しください。
+refusal-too_fast = 操作が少し速すぎます。しばらく待ってからもう一度お試しください。
 refusal-no_table = そのテーブルはもうありません。一覧から選ぶか、新しく作ってください。
 refusal-no_person = まだ入室していません。先に名前を決めてから、もう一度お試しください。
 refusal-no_person-unknown = その名前の人はこのテーブルにいません。名前を確かめてください。
@@ -61,6 +61,16 @@ refusal-no_coach = このテーブルではコーチを使えません。助言�
 ## サーバー
 
 refusal-unavailable = 今はサーバーが対応できません。何も失われていません。少ししてからもう一度お試しください。
+
+## 手元の記録
+
+refusal-record_redacted = 一部のカードが伏せられた記録です。再生には完全な記録が必要です。
+refusal-record_broken =
+    { $line ->
+        [0] 記録の見出しの内容が合っていません。
+       *[other] 記録が正しくありません。{ $line }行目、{ $move }番目の行動を確かめてください。
+    }
+refusal-record_unreadable = このファイルはゲームの記録ではありません。{ $position }文字目から確かめてください。
 
 ## 接続が切れる理由
 

@@ -158,6 +158,7 @@ stage-over = ゲーム終了
 ## ゲームの統計
 
 statistic-dice = サイコロの出目
+statistic-dice_expected = 出目の期待値
 statistic-points_by_turn = 手番ごとの得点
 statistic-produced = 獲得した資源
 statistic-expected = 獲得の期待値
@@ -166,7 +167,9 @@ statistic-stolen = 奪ったカード
 statistic-lost_to_robber = 盗賊に奪われたカード
 statistic-discarded = 戻したカード
 statistic-traded = 対人貿易で渡したカード
+statistic-bank_traded = ストックとの貿易で払ったカード
 statistic-bank = ストックに払ったカード
+statistic-score = 得点の内訳
 
 ## 文法
 

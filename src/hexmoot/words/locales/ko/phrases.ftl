@@ -3,9 +3,9 @@
 phrase-hello = 안녕하세요!
 phrase-good_luck = 행운을 빕니다!
 phrase-thanks = 고맙습니다!
-phrase-sorry = 미안합니다!
+phrase-sorry = 죄송합니다!
 phrase-well_played = 잘하셨습니다!
-phrase-lucky_roll = 주사위가 대단합니다!
+phrase-lucky_roll = 대단한 주사위네요!
 phrase-your_turn = 차례가 되었습니다.
 phrase-hurry = 조금만 서둘러 주세요.
 phrase-one_moment = 잠시만 기다려 주세요.

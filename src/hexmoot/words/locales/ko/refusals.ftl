@@ -62,6 +62,16 @@ refusal-no_coach = 이 테이블에서는 조언을 쓸 수 없습니다. 조언
 
 refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
 
+## 가져온 기록
+
+refusal-record_redacted = 일부 카드가 가려진 기록입니다. 다시 보려면 전체 기록이 필요합니다.
+refusal-record_broken =
+    { $line ->
+        [0] 기록의 머리 부분이 서로 맞지 않습니다.
+       *[other] 기록이 맞지 않습니다: { $line }번째 줄, { $move }번째 행동입니다.
+    }
+refusal-record_unreadable = 게임 기록이 아닌 파일입니다. { $position }번째 글자부터 확인하세요.
+
 ## 연결이 닫히는 이유
 
 closing-restart = 서버가 다시 시작됩니다. 페이지가 자동으로 다시 연결합니다.

@@ -24,7 +24,7 @@ goods = { kind } { $count }장
 goods-object = { goods }
 resource-cards = 자원카드 { $count }장
 development-cards = 개발카드 { $count }장
-any-kind = 모든 자원
+any-kind = 아무 자원
 nothing = 없음
 
 ## 개발카드
@@ -159,6 +159,7 @@ stage-over = 게임 종료
 ## 끝난 게임의 통계
 
 statistic-dice = 주사위 결과
+statistic-dice_expected = 주사위 기댓값
 statistic-points_by_turn = 턴별 승점
 statistic-produced = 생산한 카드
 statistic-expected = 기대 생산량
@@ -167,7 +168,9 @@ statistic-stolen = 뺏은 카드
 statistic-lost_to_robber = 도둑에게 뺏긴 카드
 statistic-discarded = 버린 카드
 statistic-traded = 플레이어에게 거래로 준 카드
+statistic-bank_traded = 은행과 거래하며 낸 카드
 statistic-bank = 은행에 낸 카드
+statistic-score = 승점 내역
 
 ## 문법
 

@@ -15,6 +15,6 @@ phrase-need_grain = Мені потрібне зерно.
 phrase-need_brick = Мені потрібна цегла.
 phrase-need_ore = Мені потрібна руда.
 phrase-make_offer = Запропонуйте мені обмін.
-phrase-no_trade = Обміну не буде.
+phrase-no_trade = Не міняюся.
 phrase-good_game = Гарна була гра!
 phrase-goodbye = До побачення!

@@ -257,11 +257,12 @@ stage-extra = будівництво між ходами
 stage-paired = парний хід
     .ask = { $who } торгує з резервом, будує або завершує хід.
 stage-over = гру закінчено
-    .ask = { $who } виграє.
+    .ask = { $who } перемагає.
 
 ## Підсумки гри
 
 statistic-dice = кидки
+statistic-dice_expected = очікувані кидки
 statistic-points_by_turn = очки за ходами
 statistic-produced = зібрані карти
 statistic-expected = очікувані карти
@@ -270,7 +271,9 @@ statistic-stolen = витягнуті карти
 statistic-lost_to_robber = карти, втрачені через розбійників
 statistic-discarded = скинуті карти
 statistic-traded = карти, віддані гравцям
+statistic-bank_traded = карти, обміняні в резерві
 statistic-bank = карти, сплачені в резерв
+statistic-score = звідки очки
 
 ## Граматика
 

@@ -36,7 +36,7 @@ event-offer_takes = { $who } 想要 { $goods }。
 event-agreed = { $who } 接受 { $whom } 的提議。
 event-declined = { $who } 拒絕 { $whom } 的提議。
 event-offer_lapsed = { $who } 的提議已經取消。
-    .answer = { $whom } 已經無法履行對 { $who } 提議的同意。
+    .answer = { $whom } 已經無法答應 { $who } 的提議。
 event-handed_over = { $who } 把 { $goods }給了 { $whom }。
 event-longest_road = { $who } 取得最長的道路，長度 { $count }。
     .nobody = 現在沒有人擁有最長的道路。
@@ -47,7 +47,7 @@ event-opening_roll = { $who } 為決定起始玩家擲出 { $total }（{ $first 
 
 ## 遊戲桌
 
-table-created = 遊戲桌開放了。
+table-created = 遊戲桌開好了。
 table-seated = { $who } 入座了。
 table-stood_up = { $who } 離座了。
 table-coloured = { $who } 換了顏色：{ colour }。

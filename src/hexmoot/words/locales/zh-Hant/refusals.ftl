@@ -6,7 +6,7 @@ refusal-malformed = 伺服器看不懂這個要求。請重新整理頁面再試
 refusal-too_long = 訊息太長了，最多 { $most } 位元組。
 refusal-too_fast = 太快了。請稍等一下再試。
 refusal-no_table = 這張遊戲桌已經不在了。請從列表挑一張，或開一張新的。
-refusal-no_person = 你還沒有進來。請先取名字，再試一次。
+refusal-no_person = 你還沒有進入遊戲。請先取個名字，再試一次。
 refusal-no_person-unknown = 這張遊戲桌沒有叫這個名字的人。請檢查名字。
 refusal-no_person-seat = 那個座位沒有玩家：是空位或電腦玩家。請選有玩家的座位。
 refusal-nothing_to_do = 已經是這樣了，不需要再做什麼。
@@ -55,12 +55,22 @@ refusal-stale_ask = 遊戲已經有了進展。請看看版圖再選一次。
 refusal-stale_offer = 這個提議已經和你看到的不同。請看看現在的提議再回答。
 refusal-unknown_move = 遊戲裡沒有這種行動。請從畫面上的選項中選擇。
 refusal-illegal = 依照規則，現在不能這樣做。請看下面這條規則。
-refusal-nobody_left = 只有在有人永遠離開時，才能把這一局作廢。否則請投票結束遊戲。
+refusal-nobody_left = 只有在有人離開且不再回來時，才能把這一局作廢。否則請投票結束遊戲。
 refusal-no_coach = 這張遊戲桌沒有教練。請自己決定，或選一張有教練的遊戲桌。
 
 ## 伺服器
 
-refusal-unavailable = 伺服器暫時做不到。資料都還在，請稍後再試。
+refusal-unavailable = 伺服器暫時無法處理。資料都還在，請稍後再試。
+
+## 自己的紀錄檔
+
+refusal-record_redacted = 這份紀錄隱藏了部分卡片。只有完整的紀錄才能重播。
+refusal-record_broken =
+    { $line ->
+        [0] 紀錄開頭的資料互相不符。
+       *[other] 紀錄有誤：第 { $line } 行，第 { $move } 個行動。
+    }
+refusal-record_unreadable = 這個檔案不是遊戲紀錄。請從第 { $position } 個字元檢查起。
 
 ## 連線關閉的原因
 

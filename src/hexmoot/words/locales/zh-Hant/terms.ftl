@@ -158,6 +158,7 @@ stage-over = 遊戲結束
 ## 賽後統計
 
 statistic-dice = 擲骰結果
+statistic-dice_expected = 擲骰期望值
 statistic-points_by_turn = 各回合分數
 statistic-produced = 收成的卡
 statistic-expected = 預期收成
@@ -166,7 +167,9 @@ statistic-stolen = 打劫到的卡
 statistic-lost_to_robber = 被打劫的卡
 statistic-discarded = 棄掉的卡
 statistic-traded = 交易給玩家的卡
+statistic-bank_traded = 和銀行交易付出的卡
 statistic-bank = 付給銀行的卡
+statistic-score = 得分來源
 
 ## 文法
 

@@ -1,0 +1,117 @@
+"""`hexmoot play`: the game in the terminal."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hexmoot.cli.common import Seats, Set, overrides
+
+HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
+
+
+def play(
+    edition: Annotated[
+        str | None, typer.Argument(help="The rule book of a new game, such as z-base.", show_default="a form asks")
+    ] = None,
+    seats: Seats = 4,
+    bots: Annotated[str, typer.Option(metavar="NAME", help="Who plays on the other seats.")] = "greedy",
+    given: Set = None,
+    first: Annotated[int | None, typer.Option(min=1, max=6, help="The seat that begins, where one is named.")] = None,
+    hot_seat: Annotated[int, typer.Option(min=1, max=6, metavar="N", help=HOT_SEAT_HELP)] = 1,
+    new: Annotated[bool, typer.Option("--new", help="A new game, also if one is not over yet.")] = False,
+    name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
+    language: Annotated[
+        str | None, typer.Option(metavar="TAG", help="en, ko, zh-Hant, ja or uk.", show_default="as LANG says")
+    ] = None,
+    connect: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play at a server, such as http://localhost:8310.")
+    ] = None,
+    table: Annotated[
+        str, typer.Option(metavar="ID", help="The table there; without one a new table is made for others to join.")
+    ] = "",
+    seat: Annotated[
+        int | None, typer.Option(min=1, max=6, help="The seat to take there.", show_default="any that is free")
+    ] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where your games are kept.", show_default="your data folder")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots, with others at this keyboard, or at a server's table.
+
+    A game that is not over goes on where it was. F1 shows the keys; Ctrl+Q leaves, and keeps the game.
+    """
+    from hexmoot.server.settings import data_folder
+    from hexmoot.terminal.app import TerminalApp, Wish
+    from hexmoot.terminal.links.link import Link
+    from hexmoot.terminal.links.local import LocalLink
+    from hexmoot.terminal.links.network import NetworkLink
+    from hexmoot.words import Words
+
+    words = Words(_language(language))
+    called = name or os.environ.get("USER") or words.say("terminal.player", seat=1)
+    if table and not connect:
+        raise ValueError("--table names a table of a server: give its address with --connect.")
+    where = folder or data_folder()
+    people = min(hot_seat, seats)
+    settings: dict[str, Any] = {
+        "edition": edition or "z-base",
+        "seats": seats,
+        "options": overrides(given),
+        "bots": [] if connect else [bots] * (seats - people),
+    }
+    if first is not None:
+        settings["first"] = first
+    is_whole = edition is not None or bool(connect)
+    link: Link = (
+        NetworkLink(connect, table, called, where)
+        if connect
+        else LocalLink(where, called, fresh=new or edition is not None)
+    )
+    _check(settings)
+    _keep_quiet(where)
+    _compile()
+    wish = Wish(settings, is_whole=is_whole, people=people, name=called, seat=seat)
+    app = TerminalApp(link, words, wish)
+    problem = app.run()
+    if problem:
+        raise ValueError(problem)
+
+
+def _language(given: str | None) -> str:
+    from hexmoot.words import LANGUAGES, choose, from_environment
+
+    if given is None:
+        return from_environment(os.environ)
+    if choose(given) == "en" and not given.lower().startswith("en"):
+        raise ValueError(f"--language takes {', '.join(LANGUAGES)}, not {given!r}.")
+    return choose(given)
+
+
+def _check(settings: dict[str, Any]) -> None:
+    """What is wrong with the words of the call is said before the screen is taken."""
+    from hexmoot.bots.registry import bots
+    from hexmoot.editions.edition import resolve_for
+
+    resolve_for(settings["edition"], settings["options"], settings["seats"])
+    for bot in settings["bots"][:1]:
+        if bot not in bots():
+            raise ValueError(f"there is no bot {bot!r}; there are {', '.join(bots())}.")
+    if not sys.stdout.isatty():
+        raise ValueError("hexmoot play needs a terminal; `hexmoot watch` prints a game.")
+
+
+def _keep_quiet(folder: Path) -> None:
+    """What the tables log goes into a file: the screen is for the game."""
+    import structlog
+
+    folder.mkdir(parents=True, exist_ok=True)
+    file = (folder / "terminal.log").open("a", encoding="utf-8")
+    structlog.configure(logger_factory=structlog.WriteLoggerFactory(file))
+
+
+def _compile() -> None:
+    """The first start compiles the rules, and says so, before the screen is taken."""
+    import hexmoot.batch.engine  # noqa: F401

@@ -1,0 +1,33 @@
+"""Where the points of a seat come from."""
+
+from typing import NamedTuple
+
+from hexmoot.rules import terms
+from hexmoot.rules.records import State
+
+SETTLEMENT_POINTS, CITY_POINTS = 1, 2
+
+
+class Score(NamedTuple):
+    """WIN-01: points by their source; together they are all points of a seat."""
+
+    settlements: int
+    cities: int
+    longest_road: int
+    largest_army: int
+    victory_point_cards: int
+
+
+def score_of(state: State, seat: int) -> Score:
+    """The points of a seat as far as the state shows them: of cards that are hidden from a viewer there are none."""
+    place = seat - 1
+    # A corner holds twice the seat, and one more where a city stands.
+    cities = sum(holder == 2 * place + 1 for holder in state.corner)
+    settlements = sum(holder == 2 * place for holder in state.corner)
+    return Score(
+        settlements=SETTLEMENT_POINTS * settlements,
+        cities=CITY_POINTS * cities,
+        longest_road=int(state.road_points) if state.longest == place else 0,
+        largest_army=int(state.army_points) if state.army == place else 0,
+        victory_point_cards=int(state.played[place][terms.POINT] + state.cards[place][terms.POINT]),
+    )

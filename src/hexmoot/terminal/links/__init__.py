@@ -1,0 +1,1 @@
+"""Ways to a table: in this process, or over the network."""

@@ -1,0 +1,137 @@
+"""A table in this process: a hall on a file of the user's, so that every game is kept move by move."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from hexmoot.server.hall.bus import OneProcess
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.reading import Message
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Held, State, Store, StoreError, open_store, token_hash
+from hexmoot.server.table.who import Who
+from hexmoot.server.words.client import Create, Resume, Snapshot
+from hexmoot.server.words.coding import encode, read_client
+from hexmoot.server.words.server import Refusal, ServerMessage
+from hexmoot.terminal.links.link import LinkError
+
+PERSON = "terminal"
+FILE = "terminal.sqlite"
+FOREVER = 2**53 - 1
+# A terminal that was killed holds its game no longer than this.
+LEASE_SECONDS = 5
+PAUSE_SECONDS = 0.25
+BOT_MS = 700
+
+
+def now() -> int:
+    """The time, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LocalLink:
+    """The only person in a hall of its own; with `hot_seat` tables, on several seats."""
+
+    is_far = False
+
+    def __init__(self, folder: Path, name: str, *, bot_ms: int = BOT_MS, fresh: bool = False) -> None:
+        self.table = ""
+        # The outlet's name in the hall.
+        self.id = secrets.token_hex(8)
+        self._folder = folder
+        self._who = Who(PERSON, name)
+        self._fresh = fresh
+        self._settings = Settings(lease_seconds=LEASE_SECONDS, bot_ms=bot_ms, tables_per_person=10_000)
+        self._hall: Hall | None = None
+        self._queue: asyncio.Queue[Message | None] = asyncio.Queue()
+
+    @property
+    def hall(self) -> Hall:
+        if self._hall is None:
+            raise LinkError("terminal.closed")
+        return self._hall
+
+    async def open(self) -> None:
+        """Opens the file; goes to the newest game that is not over, unless a fresh one is wanted."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            store = await open_store(f"sqlite:///{self._folder / FILE}")
+        except (OSError, StoreError) as error:
+            raise LinkError("terminal.no_file", reason=str(error)) from None
+        if await store.person(PERSON) is None:
+            await store.add_guest(PERSON, self._who.name, token_hash(secrets.token_hex(32)), now(), FOREVER)
+        if not self._fresh:
+            self.table = await _unfinished(store)
+        hall = Hall(store, OneProcess(), self._settings, now)
+        if self.table and not await _is_free(store, self.table, hall.name):
+            await store.close()
+            raise LinkError("terminal.elsewhere")
+        await hall.open()
+        self._hall = hall
+
+    async def make_table(self, settings: Message) -> None:
+        message = read_client(json.dumps({"t": "create", "settings": {"fair_dice": False} | settings}))
+        if not isinstance(message, Create):
+            raise LinkError("refusal.bad_settings")
+        table, answer = await self.hall.create(message, self._who)
+        if isinstance(answer, Refusal):
+            raise LinkError(answer.key, **answer.arguments)
+        self.go_to(table)
+
+    def go_to(self, table: str) -> None:
+        self.table = table
+
+    async def say(self, message: Message) -> None:
+        """The hall answers at once; a question of the coach takes longer, and is answered beside the rest."""
+        said = read_client(json.dumps(message | {"table": self.table}))
+        answer: ServerMessage | None
+        if isinstance(said, Refusal):
+            answer = said
+        elif isinstance(said, Snapshot | Resume):
+            after = said.after if isinstance(said, Resume) else None
+            answer = await self.hall.look(self.table, self, Stance(self._who, tuple(said.seats)), after)
+        elif isinstance(said, Create):
+            raise LinkError("terminal.closed")
+        else:
+            answer = await self.hall.command(self.table, said, self._who)
+        if answer is not None:
+            self.put(self.table, None, encode(answer))
+
+    def put(self, table: str, number: int | None, data: bytes) -> None:
+        """A message of the hall; when it is closed, nobody reads any more."""
+        if self._hall is None:
+            return
+        if number is not None:
+            self._hall.reached(self.id, table, number)
+        if table == self.table:
+            self._queue.put_nowait(json.loads(data))
+
+    async def messages(self) -> AsyncIterator[Message]:
+        while (message := await self._queue.get()) is not None:
+            yield message
+
+    async def close(self) -> None:
+        hall, self._hall = self._hall, None
+        self._queue.put_nowait(None)
+        if hall is not None:
+            await hall.drain()
+            await hall.close()
+
+
+async def _unfinished(store: Store) -> str:
+    """The newest game of ours that is not over, or nothing. A table where nobody sat down is no game."""
+    tables = await store.tables_of(PERSON)
+    return next((one.table for one in tables if one.state is State.RUNNING), "")
+
+
+async def _is_free(store: Store, table: str, owner: str) -> bool:
+    """Whether the game is nobody else's; one who was killed a moment ago is waited for."""
+    for _ in range(round((LEASE_SECONDS + 1) / PAUSE_SECONDS)):
+        if not isinstance(await store.claim(table, owner, now(), now() + 1000 * LEASE_SECONDS), Held):
+            return True
+        await asyncio.sleep(PAUSE_SECONDS)
+    return False

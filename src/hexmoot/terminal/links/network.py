@@ -1,0 +1,120 @@
+"""A table on a server: a WebSocket that comes back by itself, and resumes by number."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from urllib.error import HTTPError, URLError
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from hexmoot.server.client import Guest, socket_address
+from hexmoot.server.reading import Message
+from hexmoot.terminal.links.guests import keep_cookie, kept_cookie
+from hexmoot.terminal.links.link import LinkError
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+UNKNOWN = 401
+
+
+class NetworkLink:
+    """A guest at a server. Whoever comes again from here is the same guest, and has the same seats."""
+
+    is_far = True
+
+    def __init__(self, base: str, table: str, name: str, folder: Path) -> None:
+        self.table = table
+        self._base = base.rstrip("/")
+        self._name = name
+        self._folder = folder
+        self._guest: Guest | None = None
+        self._socket: ClientConnection | None = None
+        self._is_closed = False
+
+    async def open(self) -> None:
+        self._guest = await self._come_in()
+        self._socket = await self._connect()
+
+    async def _come_in(self) -> Guest:
+        try:
+            return await asyncio.to_thread(Guest, self._base, self._name, kept_cookie(self._folder, self._base))
+        except HTTPError as error:
+            raise LinkError("terminal.server_says", reason=error.reason) from None
+        except (URLError, OSError, ValueError) as error:
+            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+
+    async def _connect(self) -> ClientConnection:
+        """A new connection; somebody whom the server has forgotten comes in as a new guest."""
+        if self._guest is None:
+            raise LinkError("terminal.closed")
+        try:
+            ticket = await asyncio.to_thread(self._guest.ticket)
+        except HTTPError as error:
+            if error.code != UNKNOWN:
+                raise LinkError("terminal.server_says", reason=error.reason) from None
+            self._guest = await asyncio.to_thread(Guest, self._base, self._name)
+            ticket = await asyncio.to_thread(self._guest.ticket)
+        except OSError as error:
+            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+        keep_cookie(self._folder, self._base, self._guest.cookie)
+        try:
+            return await connect(socket_address(self._base, ticket), compression=None, max_size=None)
+        except (OSError, WebSocketException) as error:
+            raise LinkError("terminal.no_server", reason=str(error)) from None
+
+    async def make_table(self, settings: Message) -> None:
+        if self._guest is None:
+            raise LinkError("terminal.closed")
+        try:
+            self.go_to(await asyncio.to_thread(self._guest.make_table, settings))
+        except HTTPError as error:
+            told = json.loads(error.read() or b"{}").get("extra") or {}
+            raise LinkError(told.pop("key", "refusal.bad_settings"), **told) from None
+        except OSError as error:
+            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+
+    def go_to(self, table: str) -> None:
+        self.table = table
+
+    async def say(self, message: Message) -> None:
+        """What is said while the link is down is lost: nothing would be as it was when the link stands again."""
+        if self._socket is not None:
+            try:
+                await self._socket.send(json.dumps(message | {"table": self.table}))
+            except WebSocketException:
+                # The reading side notices, and comes back.
+                return
+
+    async def messages(self) -> AsyncIterator[Message]:
+        while self._socket is not None:
+            yield {"t": "link", "up": True}
+            try:
+                async for data in self._socket:
+                    message: Message = json.loads(data)
+                    if message.get("table") in (None, self.table):
+                        yield message
+            except WebSocketException:
+                # However it ended, there is no socket any more.
+                pass
+            self._socket = None
+            yield {"t": "link", "up": False}
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        """Waits longer from try to try, until there is a socket again or nobody wants one."""
+        wait = FIRST_WAIT
+        while self._socket is None and not self._is_closed:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+            with suppress(LinkError):
+                self._socket = await self._connect()
+        if self._is_closed:
+            await self.close()
+
+    async def close(self) -> None:
+        self._is_closed = True
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close()

@@ -1,0 +1,1 @@
+"""Screens: the table, and what is asked in front of it."""

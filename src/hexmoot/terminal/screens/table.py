@@ -1,0 +1,318 @@
+"""The table: island, seats, hand and actions. Everything that happens at the keyboard begins here."""
+
+from typing import Any, ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from hexmoot.server.reading import Message
+from hexmoot.terminal import pages
+from hexmoot.terminal.doing import Doing
+from hexmoot.terminal.links.link import Link
+from hexmoot.terminal.screens.chooser import Chooser
+from hexmoot.terminal.screens.cover import CoverScreen
+from hexmoot.terminal.screens.page import Page
+from hexmoot.terminal.session import Session
+from hexmoot.terminal.telling import goods_text, refusal_text, rule_text, say_with_keys
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, BY_NAME, LOBBY, ActionsBar, actions_of
+from hexmoot.terminal.widgets.hand import HandView
+from hexmoot.terminal.widgets.heading import Heading, News, Prompt
+from hexmoot.terminal.widgets.island import IslandView
+from hexmoot.terminal.widgets.log import LogView
+from hexmoot.terminal.widgets.seats import SeatsList, SeatsStrip
+from hexmoot.words import LANGUAGES, Words
+
+KEYS = dict.fromkeys(key for action in (*ACTIONS, *LOBBY, *AFTERWARDS) for key in (action.key, action.other))
+LOOK_AGAIN = 1.0
+PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex"}
+
+
+class TableScreen(Screen[None]):
+    """One table after the other, over one link."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"key('{key}')", show=False) for key in KEYS),
+        Binding("f1,question_mark", "help", show=False),
+        Binding("f2,l", "language", show=False),
+        Binding("f3,g", "log", show=False),
+    ]
+
+    def __init__(self, link: Link, words: Words) -> None:
+        super().__init__()
+        self.link = link
+        self.words = words
+        self.session = Session()
+        self.doing = Doing(self)
+        # The kind of place that is being chosen, as in a move's code.
+        self.picking = ""
+        self._notice = ""
+        self._is_up = True
+        self._is_calling = False
+
+    def compose(self) -> ComposeResult:
+        yield Heading(id="heading")
+        yield SeatsStrip(id="strip")
+        with Horizontal(id="middle"):
+            yield IslandView(self.words, id="island")
+            with Vertical(id="side"):
+                yield SeatsList(id="seats")
+                yield LogView(id="log")
+        yield News(id="news")
+        yield Prompt(id="prompt")
+        yield HandView(id="hand")
+        yield ActionsBar(id="actions")
+
+    def on_mount(self) -> None:
+        self.query_one(IslandView).focus()
+        self.set_interval(1, self._tick)
+
+    def _tick(self) -> None:
+        """A clock that runs is shown to run."""
+        if self.session.seconds_left() is not None:
+            self._show_heading()
+
+    # What comes from the table
+
+    async def take(self, message: Message) -> None:
+        """Takes a message in, says what it asks for, and shows what has changed."""
+        for answer in self.session.take(message):
+            await self.link.say(answer)
+        kind = message["t"]
+        if kind == "link":
+            self._is_up = message["up"]
+        elif kind == "refusal" and message.get("code") != "nothing_to_do":
+            self._notice = refusal_text(self.words, message, self.session.view)
+            if message["code"] == "unavailable" and not message.get("nonce"):
+                # A server that has just started may not have the table yet.
+                self.set_timer(LOOK_AGAIN, self._look_again)
+        elif kind == "why":
+            self._notice = self._reason(message)
+        elif kind == "advice":
+            self.doing.advise(message)
+        elif kind == "event":
+            self._notice = ""
+        self.show()
+
+    async def _look_again(self) -> None:
+        await self.link.say(self.session.look())
+
+    def _reason(self, message: Message) -> str:
+        """The first rule that stands in the way of what was asked about."""
+        for reason in message["answers"].values():
+            if reason and reason.get("rule"):
+                return rule_text(self.words, reason["rule"], self.session.view)
+            if reason and reason.get("key"):
+                return self.words.say(reason["key"])
+        return ""
+
+    # What is shown
+
+    def show(self) -> None:
+        """Shows everything as it is now."""
+        if not self.is_mounted or not self.session.view:
+            return
+        self._follow()
+        session, words = self.session, self.words
+        self._show_heading()
+        self.query_one(SeatsStrip).show(session, words)
+        self.query_one(SeatsList).show(session, words)
+        self.query_one(LogView).show(session, words)
+        self.query_one(News).show(session, words)
+        self.query_one(HandView).show(session, words)
+        self.query_one(ActionsBar).show(session, words)
+        self.query_one(IslandView).show(session.view, session.rolled, words)
+        self.show_prompt()
+        self._call_next()
+
+    def _show_heading(self) -> None:
+        table = self.link.table if self.link.is_far else ""
+        self.query_one(Heading).show(self.session, self.words, table=table, is_up=self._is_up)
+
+    def on_resize(self) -> None:
+        self.show()
+
+    def on_screen_resume(self) -> None:
+        self.show()
+
+    def show_prompt(self) -> None:
+        """What is asked, or why not."""
+        prompt = self.query_one(Prompt)
+        if self._notice:
+            prompt.refuse(self._notice)
+            return
+        ask = self.session.view.get("ask") or {}
+        prompt.show(self._prompt_text(), is_ours=bool(ask.get("must")) or bool(self.picking))
+
+    def _prompt_text(self) -> str:
+        session, words = self.session, self.words
+        if self.picking:
+            return self._picking_text()
+        if session.status in ("open", "dice"):
+            return words.say("terminal.waiting" if session.status == "open" else "table.dice_called")
+        if session.status == "over":
+            return self._ending_text()
+        turn = session.view["turn"]
+        waiting = turn["waits_for"] or [turn["builder"] or turn["seat"]]
+        offers = session.newest_offer_to(session.seat) if session.seat else 0
+        if offers:
+            return words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
+        seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
+        who = session.names.get(seat) or words.say("seat", seat=seat)
+        count = session.moves.get("x", session.view["hands"][seat - 1] // 2)
+        return words.say(f"stage.{turn['stage']}", "ask", who=who, count=count)
+
+    def _picking_text(self) -> str:
+        place = self.query_one(IslandView).choice.cursor
+        if self.picking == "rob":
+            return say_with_keys(self.words, "terminal.pick_hex", place=place)
+        costs = self.session.view["costs"]
+        free = self.session.view["turn"]["stage"] in ("settling", "paving", "laying")
+        key = "terminal.pick_free" if free else "terminal.pick"
+        price = goods_text(self.words, costs[self.picking])
+        return say_with_keys(self.words, key, piece=self.picking, place=place, price=price)
+
+    def _ending_text(self) -> str:
+        ending = self.session.view.get("ending") or {}
+        winner = ending.get("winner")
+        if winner:
+            who = self.session.names.get(winner) or self.words.say("seat", seat=winner)
+            return self.words.say("event.won", who=who, count=ending["points"][winner - 1])
+        return self.words.say("stage.over")
+
+    # What is chosen on the island
+
+    def pick(self, kind: str) -> None:
+        """Lets a place be chosen for a piece, or a hex for the robber."""
+        self.picking = kind
+        self._notice = ""
+        island = self.query_one(IslandView)
+        island.focus()
+        seat = self.session.seat or 1
+        island.offer(PLACES[kind], kind, self.session.colour(seat), list(self.session.moves[kind]))
+        self.show_prompt()
+
+    def stop_picking(self) -> None:
+        """Nothing is to be chosen on the island any more."""
+        if self.picking:
+            self.picking = ""
+            self.query_one(IslandView).withdraw()
+
+    def _follow(self) -> None:
+        """Keeps the choice in step with the question: what is the only thing to do is asked for at once."""
+        only = self.doing.only_duty()
+        if self.picking and self.picking not in self.session.moves:
+            self.stop_picking()
+        if self.picking or only in PLACES:
+            self.pick_again(self.picking or only)
+        elif only == "x" and self.app.screen is self:
+            self.doing.discard_once()
+
+    def pick_again(self, kind: str) -> None:
+        """As `pick`, without a word about what was refused before."""
+        notice = self._notice
+        self.query_one(IslandView).show(self.session.view, self.session.rolled, self.words)
+        self.pick(kind)
+        self._notice = notice
+
+    @on(IslandView.Pointed)
+    def _pointed(self) -> None:
+        self.show_prompt()
+
+    @on(IslandView.Chosen)
+    async def _chosen(self, event: IslandView.Chosen) -> None:
+        if self.picking == "rob":
+            self.doing.rob(event.place)
+        elif self.picking:
+            code = f"{self.picking}@{event.place}"
+            self.stop_picking()
+            await self.act(code)
+
+    @on(IslandView.Left)
+    def _left(self) -> None:
+        self._notice = ""
+        if self.doing.only_duty() not in PLACES:
+            self.stop_picking()
+        self.show()
+
+    # What is pressed
+
+    async def act(self, code: str) -> None:
+        """Says a move of the seat at the keyboard."""
+        message = self.session.act(code)
+        if message is not None:
+            await self.link.say(message)
+
+    async def action_key(self, key: str) -> None:
+        """A key of one of the actions that there are now."""
+        for action, _ in actions_of(self.session):
+            if key in (action.key, action.other):
+                await self.action_press(action.name)
+                return
+
+    async def action_press(self, name: str) -> None:
+        """Does an action, or asks why it cannot be done."""
+        self._notice = ""
+        self.stop_picking()
+        await self.doing.press(name)
+        self.show()
+
+    def say_notice(self, text: str) -> None:
+        """Shows one sentence until something happens."""
+        self._notice = text
+        self.show_prompt()
+
+    # The keyboard goes round
+
+    def _call_next(self) -> None:
+        due = self.session.due()
+        if due is not None and due != self.session.seat and self.app.screen is self and not self._is_calling:
+            self._is_calling = True
+            self._call(due)
+
+    @work
+    async def _call(self, seat: int) -> None:
+        """Covers the table until the person of a seat is there."""
+        words, session = self.words, self.session
+        name = session.names.get(seat) or words.say("seat", seat=seat)
+        reason = words.say("terminal.cover_offer") if session.has_new_offer(seat) else ""
+        self.stop_picking()
+        await self.app.push_screen_wait(CoverScreen(words, session.colour(seat), name, reason))
+        # The offer may have come while the terminal was covered.
+        has_offer = session.has_new_offer(seat)
+        session.seat = seat
+        session.has_been_called(seat)
+        self._notice = ""
+        self._is_calling = False
+        self.show()
+        if has_offer:
+            self.doing.answer()
+
+    # Pages
+
+    def action_help(self) -> None:
+        """The keys, and how things are drawn."""
+        self.app.push_screen(Page(self.words.say("terminal.help"), pages.help_text(self.words), self._close_hint()))
+
+    def action_log(self) -> None:
+        """Everything that happened."""
+        text = pages.log_text(self.session, self.words)
+        self.app.push_screen(Page(self.words.say("terminal.log"), text, self._close_hint(), at_end=True))
+
+    def _close_hint(self) -> str:
+        return say_with_keys(self.words, "terminal.close_hint")
+
+    @work
+    async def action_language(self) -> None:
+        """Another language."""
+        tags = list(LANGUAGES)
+        choices: list[tuple[str, Any]] = [(tag, LANGUAGES[tag].name) for tag in tags]
+        title = self.words.say("terminal.language")
+        hint = say_with_keys(self.words, "terminal.choose_hint")
+        chosen = await self.app.push_screen_wait(Chooser(title, choices, hint, tags.index(self.words.tag)))
+        if chosen is not None:
+            self.words = Words(chosen)
+            self._notice = ""
+            self.show()

@@ -1,0 +1,199 @@
+"""What a terminal knows of its table: a view for each seat that it plays, whose turn at the keyboard it is, the log."""
+
+import secrets
+import time
+from collections import defaultdict, deque
+from dataclasses import dataclass
+from typing import Any
+
+from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
+
+LONGEST_LOG = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log before it is said in a language: a message of the server, and the names at that moment."""
+
+    message: Message
+    names: dict[int, str]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Session:
+    """One table, looked at from all seats of the person."""
+
+    def __init__(self) -> None:
+        self.readers: dict[int | None, Reader] = {}
+        # By seat: what one seat was told is not for the eyes of the next at the keyboard.
+        self._logs: defaultdict[int | None, deque[Entry]] = defaultdict(lambda: deque(maxlen=LONGEST_LOG))
+        # The seat whose hand is shown; None for an onlooker.
+        self.seat: int | None = None
+        self.rolled = 0
+        # How far the table's clock is ahead of ours, in ms.
+        self._ahead = 0
+        self._seed = DiceSeed()
+        # The seats for which views were asked.
+        self._looks_from: list[int] = []
+        # The last offer that each seat was called to the keyboard for.
+        self._called: dict[int, int] = {}
+
+    # What is known
+
+    @property
+    def view(self) -> Message:
+        """The table as the seat at the keyboard sees it."""
+        reader = self.readers.get(self.seat) or self.readers.get(None) or next(iter(self.readers.values()), None)
+        return reader.view if reader else {}
+
+    @property
+    def log(self) -> deque[Entry]:
+        """What the seat at the keyboard was told."""
+        return self._logs[self.seat]
+
+    @property
+    def own(self) -> list[int]:
+        """The seats that this terminal plays."""
+        return list((self.view.get("you") or {}).get("seats", ()))
+
+    @property
+    def is_host(self) -> bool:
+        return bool((self.view.get("you") or {}).get("host"))
+
+    @property
+    def status(self) -> str:
+        return str(self.view.get("status", ""))
+
+    @property
+    def moves(self) -> dict[str, Any]:
+        """What the seat at the keyboard may do, by kind."""
+        moves: dict[str, Any] = (self.view.get("ask") or {}).get("moves", {})
+        return moves
+
+    @property
+    def names(self) -> dict[int, str]:
+        return {one["seat"]: one["name"] for one in self.view.get("seats", ()) if one["name"]}
+
+    def colour(self, seat: int) -> str:
+        return str(self.view["seats"][seat - 1]["colour"])
+
+    def seconds_left(self) -> int | None:
+        """How long the game still waits for somebody; None without a clock."""
+        due = [at for at in ((self.view.get("clock") or {}).get("due") or {}).values() if at is not None]
+        return max(0, (min(due) - _now() - self._ahead) // 1000) if due else None
+
+    # What comes
+
+    def take(self, message: Message) -> list[Message]:
+        """Takes a message in; what has to be said because of it."""
+        kind, seat = message["t"], message.get("seat")
+        if kind == "welcome":
+            self._ahead = message["at"] - _now()
+        if kind == "link" and message["up"]:
+            return [self.look()]
+        if kind == "snapshot":
+            self.readers.setdefault(seat, Reader()).take(message)
+        elif kind in ("event", "bare"):
+            if seat not in self.readers:
+                return []
+            if not self.readers[seat].take(message):
+                return [self.look()]
+            self._write(message)
+        elif kind == "chat":
+            for seat in self.own or (None,):
+                self._logs[seat].append(Entry(message, self.names))
+        else:
+            return []
+        return self._answers()
+
+    def look(self) -> Message:
+        """Asks for what was missed, or for everything."""
+        after = min((reader.number for reader in self.readers.values()), default=0)
+        if after:
+            return {"t": "resume", "after": after, "seats": self.own}
+        return {"t": "snapshot", "seats": self.own}
+
+    def _answers(self) -> list[Message]:
+        own = self.own
+        if own != self._looks_from:
+            # Seats were taken or left: from now on the table is looked at from those that are ours.
+            self._looks_from = own
+            return [{"t": "snapshot", "seats": own}]
+        if own and all(seat in self.readers for seat in own):
+            self.readers.pop(None, None)
+            if self.seat not in own:
+                self.seat = own[0]
+            wanted = self._seed.answer(self.view, min(own))
+            return [wanted] if wanted is not None else []
+        if not own:
+            self.seat = None
+        return []
+
+    def _write(self, message: Message) -> None:
+        """Keeps an event for the log, and the number that was rolled while its turn lasts."""
+        if message["t"] != "event":
+            return
+        for event in message.get("events") or ():
+            if event and event["key"] == "rolled":
+                self.rolled = sum(event["dice"])
+            elif event and event["key"] == "turn_began":
+                self.rolled = 0
+        self._logs[message.get("seat")].append(Entry(message, self.names))
+
+    def go_to_next(self) -> None:
+        """Another table: nothing of this one holds there."""
+        self.readers.clear()
+        self._logs.clear()
+        self._called.clear()
+        self._looks_from = []
+        self.seat = None
+        self.rolled = 0
+        self._seed = DiceSeed()
+
+    # Who has to come to the keyboard
+
+    def due(self) -> int | None:
+        """The seat that should have the keyboard now: one that was made an offer, else one that the game waits for."""
+        own = self.own
+        if len(own) < 2 or self.status != "playing" or any(seat not in self.readers for seat in own):
+            return self.seat
+        for seat in own:
+            if self.has_new_offer(seat):
+                return seat
+        waiting = [seat for seat in own if (self.readers[seat].view.get("ask") or {}).get("must")]
+        if self.seat in waiting or not waiting:
+            return self.seat
+        return waiting[0]
+
+    def newest_offer_to(self, seat: int) -> int:
+        """The number of the newest offer that a seat can still answer; 0 if there is none."""
+        if seat not in self.readers:
+            return 0
+        view = self.readers[seat].view
+        answers = (view.get("ask") or {}).get("moves", {})
+        makers = {*answers.get("y", ()), *answers.get("n", ())}
+        return max((one["n"] for one in view.get("offers") or () if one["seat"] in makers), default=0)
+
+    def has_new_offer(self, seat: int) -> bool:
+        """Whether a seat can answer an offer that it was not called for yet."""
+        return self.newest_offer_to(seat) > self._called.get(seat, 0)
+
+    def has_been_called(self, seat: int) -> None:
+        """The seat has seen its offers: it is not called again for the same ones."""
+        newest = self.newest_offer_to(seat)
+        if newest:
+            self._called[seat] = newest
+
+    # What is said
+
+    def act(self, code: str) -> Message | None:
+        """A move of the seat at the keyboard, for the question that is open to it."""
+        ask = self.view.get("ask")
+        if ask is None or self.seat is None:
+            return None
+        message = {"t": "act", "seat": self.seat, "ask": ask["n"], "nonce": secrets.token_hex(8), "move": code}
+        offer = offer_of(self.view, self.seat, code)
+        return message if offer is None else message | {"offer": offer}

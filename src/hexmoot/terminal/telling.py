@@ -1,0 +1,115 @@
+"""Messages of the server as sentences."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from hexmoot.editions.edition import resolve_for
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.reading import Message
+from hexmoot.terminal.session import Entry
+from hexmoot.words import Words, tell_all
+
+# What happens around a game and is worth a line; the rest shows on the screen.
+KINDS = {
+    *("seated", "stood_up", "freed", "filled", "started", "start_cancelled", "stewarded", "taken_back"),
+    *("not_trading", "abort_vote", "void_vote", "went_away", "came_back", "ended", "rematched"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event of the rules, as the server tells it."""
+
+    key: str
+    seat: int | None = None
+    kind: str | None = None
+    count: int = 0
+    place: str | None = None
+    other: int | None = None
+    asked: tuple[int, ...] | None = None
+    dice: tuple[int, int] | None = None
+
+
+def lines_of(entry: Entry, words: Words) -> list[str]:
+    """The lines of the log that a message is worth."""
+    message = entry.message
+    if message["t"] == "chat":
+        said = words.say(f"phrase.{message['phrase']}") if message.get("phrase") else message.get("text", "")
+        return [f"{message['name']}: {said}"]
+    happenings = [Happening(**event) for event in message.get("events") or () if event]
+    lines = tell_all(words, happenings, entry.names)
+    if message["kind"] in KINDS:
+        lines.insert(0, _table_line(entry, words))
+    return lines
+
+
+def _table_line(entry: Entry, words: Words) -> str:
+    message = entry.message
+    by, patch = message.get("by"), message.get("patch", {})
+    chair: Message = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
+    votes = patch.get("votes") or {}
+    kind = message["kind"]
+    is_on = chair.get("not_trading") if kind == "not_trading" else by in votes.get(kind.removesuffix("_vote"), ())
+    return words.say(
+        f"table.{kind}",
+        who=entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
+        on=bool(is_on),
+        cause=chair.get("steward") or "nobody",
+        reason=(patch.get("ending") or {}).get("reason", "closed"),
+        colour=chair.get("colour", ""),
+    )
+
+
+def rule_text(words: Words, rule: str, view: Message) -> str:
+    """A rule as the table plays it, in one sentence, with its ID."""
+    settings = view.get("settings") or {}
+    options: Mapping[str, Any] = {}
+    # A server that is newer than we are may play what we do not know: then the rule is said without its options.
+    with suppress(HexmootError, KeyError):
+        options = resolve_for(settings["edition"], settings["options"], settings["seats"]).options
+    return f"{rule}: {words.say(f'rule.{rule}', **dict(options))}"
+
+
+def refusal_text(words: Words, refusal: Message, view: Message) -> str:
+    """Why something was not done, in one sentence."""
+    if refusal.get("rule"):
+        return rule_text(words, refusal["rule"], view)
+    return words.say(refusal.get("key") or f"refusal.{refusal['code']}", **refusal.get("arguments", {}))
+
+
+def move_text(words: Words, code: str, names: Mapping[int, str]) -> str:
+    """A move in words, as it is offered or advised."""
+    kind, _, rest = code.partition("@")
+    if kind in ("s", "c", "r") and rest:
+        return words.say("terminal.build", piece=kind, place=rest)
+    if kind == "rob":
+        place, _, victim = rest.partition(">")
+        if not victim:
+            return words.say("terminal.rob_nobody", place=place)
+        return words.say(
+            "terminal.rob", place=place, whom=names.get(int(victim)) or words.say("seat", seat=int(victim))
+        )
+    kind, _, rest = code.partition(":")
+    if kind in ("t", "o") and rest:
+        gives, _, takes = rest.partition("/")[0].partition(">")
+        return words.say("terminal.swap", gives=goods_text(words, gives), takes=goods_text(words, takes))
+    if kind in CARDS:
+        card = words.say("card", card=CARDS[kind])
+        return f"{card}: {goods_text(words, rest) if kind == 'yp' else words.say('kind', kind=rest)}" if rest else card
+    return words.say(f"terminal.do_{BARE[kind]}") if kind in BARE else code
+
+
+CARDS = {"kn": "K", "rb": "R", "yp": "Y", "mo": "M", "vp": "V"}
+BARE = {"roll": "roll", "end": "end", "buy": "buy", "win": "win"}
+
+
+def say_with_keys(words: Words, key: str, **more: object) -> str:
+    """A sentence that names the keys for yes and no."""
+    return words.say(key, enter="Enter", escape="Esc", **more)
+
+
+def goods_text(words: Words, letters: str) -> str:
+    """`LLG` as 2 lumber and 1 grain."""
+    return words.bundle({kind: letters.count(kind) for kind in "LWGBO"})

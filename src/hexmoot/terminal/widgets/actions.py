@@ -1,0 +1,103 @@
+"""What can be done now, each with its key; what cannot is quiet, and its key asks why not."""
+
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from hexmoot.render.canvas import cells
+from hexmoot.terminal import colours
+from hexmoot.terminal.session import Session
+from hexmoot.terminal.widgets.painted import QUIET, Painted, link
+from hexmoot.words import Words
+
+GAP = "  "
+PLAYED = ("kn", "rb", "yp", "mo", "vp")
+ANSWERS = ("y", "n", "d", "d>", "o-")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action of the table: its key, another key by its English name, and the kinds of moves that it makes."""
+
+    name: str
+    key: str
+    other: str
+    kinds: tuple[str, ...]
+
+
+# Digits are on every keyboard, whatever script it types.
+ACTIONS = (
+    Action("roll", "space", "R", ("roll",)),
+    Action("discard", "space", "x", ("x",)),
+    Action("road", "1", "r", ("r",)),
+    Action("settlement", "2", "s", ("s",)),
+    Action("city", "3", "c", ("c",)),
+    Action("buy", "4", "d", ("buy",)),
+    Action("card", "5", "p", PLAYED),
+    Action("offer", "6", "t", ("o",)),
+    Action("bank", "7", "b", ("t",)),
+    Action("answer", "8", "o", ANSWERS),
+    Action("advice", "9", "a", ()),
+    Action("end", "0", "e", ("end",)),
+    Action("win", "w", "W", ("win",)),
+)
+BY_NAME = {action.name: action for action in ACTIONS}
+LOBBY = (
+    Action("sit", "1", "s", ()),
+    Action("fill", "2", "f", ()),
+    Action("start", "space", "g", ()),
+)
+AFTERWARDS = (
+    Action("rematch", "1", "r", ()),
+    Action("new_game", "2", "n", ()),
+)
+
+
+def actions_of(session: Session) -> list[tuple[Action, bool]]:
+    """The actions at this point of a table, and whether each can be done."""
+    status = session.status
+    if status in ("open", "dice"):
+        free = any(seat["free"] for seat in session.view["seats"])
+        can = {
+            "sit": free and status == "open" and (not session.own or session.view["settings"]["hot_seat"]),
+            "fill": free and session.is_host,
+            "start": session.is_host and not free and status == "open",
+        }
+        return [(action, can[action.name]) for action in LOBBY]
+    if status == "over":
+        return [(action, action.name == "new_game" or bool(session.own)) for action in AFTERWARDS]
+    if session.seat is None:
+        return []
+    # A win is claimed by few rule books, and cards are discarded instead of a roll: no room is kept for either.
+    hidden = {"roll" if "x" in session.moves else "discard", "" if "win" in session.moves else "win"}
+    return [(action, is_open(session, action)) for action in ACTIONS if action.name not in hidden]
+
+
+def is_open(session: Session, action: Action) -> bool:
+    """Whether the question that is open allows this."""
+    if action.name == "advice":
+        return bool(session.view.get("ask")) and bool(session.view["settings"]["coach"])
+    if action.name == "answer":
+        return bool(session.view.get("offers")) and any(kind in session.moves for kind in action.kinds)
+    return any(kind in session.moves for kind in action.kinds)
+
+
+class ActionsBar(Painted):
+    """The actions, in one line or as many as they need; a key and its word stay together."""
+
+    def show(self, session: Session, words: Words) -> None:
+        """The actions as they are now."""
+        text, used = Text(), 0
+        width = self.content_size.width or 78
+        for action, can in actions_of(session):
+            key = words.say("terminal.space") if action.key == "space" else action.key
+            label = f"{key} {words.say(f'terminal.do_{action.name}')}"
+            gap = len(GAP) if used else 0
+            if used and used + gap + cells(label) > width:
+                text.append("\n")
+                used = gap = 0
+            style = Style(color=colours.ACCENT, bold=True) if can else QUIET
+            text.append(GAP[:gap]).append(link(label, f"press('{action.name}')", style))
+            used += gap + cells(label)
+        self.update(text)

@@ -1,0 +1,195 @@
+"""The island on the screen: it shows a view and reports which place was chosen; it knows no rules."""
+
+import string
+from typing import Any, ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from hexmoot.geometry.shape import shape_named
+from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Paint
+from hexmoot.terminal.island.grid import LARGE, SMALL, Cell, Grid, nearest, onwards
+from hexmoot.words import Words
+
+LABELS = string.ascii_lowercase + string.ascii_uppercase
+# What has no letter left is reached by the arrows.
+UNLABELLED = "○"
+REACH = 6
+SEA = Paint()
+# Lines and columns that stay in sight around the cursor.
+AROUND = 3
+
+
+class IslandView(ScrollView, can_focus=True):
+    """The island. While something is to be chosen, arrows and letters move a cursor; enter or a second click takes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "go(-1, 0)", show=False),
+        Binding("down", "go(1, 0)", show=False),
+        Binding("left", "go(0, -1)", show=False),
+        Binding("right", "go(0, 1)", show=False),
+        Binding("tab", "next(1)", show=False),
+        Binding("shift+tab", "next(-1)", show=False),
+        Binding("enter", "choose", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    class Chosen(Message):
+        """A place was chosen and confirmed."""
+
+        def __init__(self, place: str) -> None:
+            super().__init__()
+            self.place = place
+
+    class Pointed(Message):
+        """The cursor has moved."""
+
+    class Left(Message):
+        """Nothing is to be chosen after all."""
+
+    def __init__(self, words: Words, **more: Any) -> None:
+        super().__init__(**more)
+        self.words = words
+        self._view: dict[str, Any] | None = None
+        self._choice = NOTHING
+        self._rolled = 0
+        self._drawing: Drawing | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """What can be chosen now."""
+        return self._choice
+
+    def show(self, view: dict[str, Any], rolled: int, words: Words) -> None:
+        """Shows the island of a view; hexes with the number that was rolled glow."""
+        self.words, self._rolled = words, rolled
+        self._view = view if view.get("board") else None
+        self._redraw()
+
+    def offer(self, kind: str, piece: str, colour: str, places: list[str]) -> None:
+        """Lets one of these places be chosen."""
+        labels = {name: LABELS[i] if i < len(LABELS) else UNLABELLED for i, name in enumerate(places)}
+        # If the same is asked once more, the cursor stays where it was.
+        cursor = self._choice.cursor if self._choice.cursor in labels else places[0]
+        self._choice = Choice(kind, piece, colour, labels, cursor)
+        self._redraw()
+        self._point_at(cursor)
+
+    def withdraw(self) -> None:
+        """Nothing can be chosen any more."""
+        self._choice = NOTHING
+        self._redraw()
+
+    def on_resize(self) -> None:
+        self._redraw()
+
+    def _redraw(self) -> None:
+        if self._view is None:
+            self._drawing, self.virtual_size = None, Size(0, 0)
+        else:
+            large = Grid(shape_named(self._view["board"]["shape"]), LARGE)
+            fits = large.width <= self.size.width and large.height <= self.size.height
+            scale = LARGE if fits else SMALL
+            self._drawing = Drawing(self._view, scale, self.words, self._choice, self._rolled)
+            grid = self._drawing.grid
+            self.virtual_size = Size(grid.width, grid.height)
+        self.refresh()
+
+    def _origin(self) -> Cell:
+        """Where the picture begins: in the middle, if there is room, else as far as it is scrolled."""
+        if self._drawing is None:
+            return 0, 0
+        grid, size = self._drawing.grid, self.size
+        line = (size.height - grid.height) // 2 if grid.height <= size.height else -self.scroll_offset.y
+        column = (size.width - grid.width) // 2 if grid.width <= size.width else -self.scroll_offset.x
+        return line, column
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the picture, with water all around."""
+        picture = self._drawing.picture if self._drawing else {}
+        line, column = self._origin()
+        segments: list[Segment] = []
+        for x in range(self.size.width):
+            mark, paint = picture.get((y - line, x - column), (" ", SEA))
+            if not mark:
+                # The second half of a wide character, unless the first is out of sight.
+                if x > 0:
+                    continue
+                mark = " "
+            segments.append(Segment(mark, _style(paint)))
+        return Strip(segments).simplify().crop(0, self.size.width)
+
+    # Choosing
+
+    def _places(self) -> dict[str, Cell]:
+        if self._drawing is None or not self._choice.kind:
+            return {}
+        places = self._drawing.places(self._choice.kind)
+        return {name: places[name] for name in self._choice.labels}
+
+    def _point_at(self, name: str) -> None:
+        choice = self._choice
+        self._choice = Choice(choice.kind, choice.piece, choice.colour, choice.labels, name)
+        self._redraw()
+        if self._drawing is not None:
+            line, column = self._drawing.places(choice.kind)[name]
+            around = Region(column - 2 * AROUND, line - AROUND, 4 * AROUND + 1, 2 * AROUND + 1)
+            self.scroll_to_region(around, animate=False, force=True)
+        self.post_message(self.Pointed())
+
+    def action_go(self, down: int, across: int) -> None:
+        """The cursor goes to the nearest place in a direction; with nothing to choose the picture is scrolled."""
+        places = self._places()
+        if places:
+            self._point_at(onwards(places, self._choice.cursor, (down, across)))
+        else:
+            self.scroll_relative(across, down, animate=False)
+
+    def action_next(self, step: int) -> None:
+        """The cursor goes through all places in turn."""
+        names = list(self._choice.labels)
+        if names:
+            self._point_at(names[(names.index(self._choice.cursor) + step) % len(names)])
+
+    def action_choose(self) -> None:
+        """Chooses what the cursor is at."""
+        if self._choice.cursor:
+            self.post_message(self.Chosen(self._choice.cursor))
+
+    def action_leave(self) -> None:
+        """Gives up choosing."""
+        self.post_message(self.Left())
+
+    def on_key(self, event: events.Key) -> None:
+        """A label's letter moves the cursor there."""
+        if not self._choice.labels or event.character is None:
+            return
+        for name, label in self._choice.labels.items():
+            if label == event.character and label != UNLABELLED:
+                event.stop()
+                event.prevent_default()
+                self._point_at(name)
+                return
+
+    def on_click(self, event: events.Click) -> None:
+        """The first click moves the cursor, the second one at the same place chooses."""
+        places = self._places()
+        line, column = self._origin()
+        found = nearest(places, (event.y - line, event.x - column), REACH)
+        if found is None:
+            return
+        event.stop()
+        if found == self._choice.cursor:
+            self.action_choose()
+        else:
+            self._point_at(found)
+
+
+def _style(paint: Paint) -> Style:
+    return Style(color=paint.ink, bgcolor=paint.ground, bold=paint.strong, reverse=False, underline=paint.inverse)

@@ -1,0 +1,114 @@
+"""The seats: who sits there, and what all may know of them."""
+
+from typing import Any
+
+from rich.text import Text
+
+from hexmoot.render.canvas import cells
+from hexmoot.terminal.island.drawing import cut
+from hexmoot.terminal.session import Session
+from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, emblem
+from hexmoot.words import Words
+
+# Marks of what a seat does: its turn, waited for, an answer to the offer that is open.
+TURN, WAITED_FOR, YES, NO = "▶", "…", "✓", "✗"
+# Said of a seat when it is so.
+MARKS = ("away", "steward", "not_trading")
+
+
+def _name(seat: dict[str, Any], words: Words) -> str:
+    if seat["free"]:
+        return words.say("terminal.free_seat")
+    return str(seat["name"])
+
+
+def _mark(session: Session, seat: int) -> str:
+    turn = session.view.get("turn")
+    if session.status != "playing" or turn is None:
+        return " "
+    if seat == (turn["builder"] or turn["seat"]):
+        return TURN
+    return WAITED_FOR if seat in turn["waits_for"] else _answer(session, seat)
+
+
+def _answer(session: Session, seat: int) -> str:
+    for offer in session.view.get("offers") or ():
+        if seat in offer["yes"]:
+            return YES
+        if seat in offer["no"]:
+            return NO
+    return " "
+
+
+def _points(session: Session, seat: int) -> str:
+    """The points that all see; of one's own seat with those that only it knows."""
+    view = session.view
+    points = view["points"][seat - 1]
+    own = view.get("my_points") if seat == session.seat else None
+    return f"{points}+{own - points}" if own is not None and own > points else str(points)
+
+
+class SeatsStrip(Painted):
+    """All seats in one line, for a narrow terminal: emblem, name, points, cards in hand."""
+
+    def show(self, session: Session, words: Words) -> None:
+        """The seats as they are now."""
+        view = session.view
+        seats = view.get("seats", ())
+        width = max(10, (self.size.width or 80) // max(1, len(seats)))
+        line = Text()
+        for seat in seats:
+            line.append(self._one(session, seat, words, width))
+        self.update(line)
+
+    def _one(self, session: Session, seat: dict[str, Any], words: Words, width: int) -> Text:
+        number, view = seat["seat"], session.view
+        facts = f"{_points(session, number)}★ {view['hands'][number - 1]}▯" if view.get("points") else ""
+        part = Text().append(_mark(session, number), ACCENT)
+        part.append(emblem(seat["colour"]))
+        room = width - 6 - cells(facts)
+        part.append(" " + cut(_name(seat, words), room), STRONG if number == session.seat else "")
+        part.append(" " + facts, QUIET)
+        part.append(" " * max(0, width - part.cell_len))
+        return part
+
+
+class SeatsList(Painted):
+    """All seats, four lines each, for a wide terminal."""
+
+    def show(self, session: Session, words: Words) -> None:
+        """The seats as they are now."""
+        text = Text()
+        for seat in session.view.get("seats", ()):
+            text.append(self._head(session, seat, words))
+            text.append("\n")
+            if session.view.get("points"):
+                for line in _facts(session, seat["seat"], words):
+                    text.append("    " + line + "\n", QUIET)
+        self.update(text)
+
+    def _head(self, session: Session, seat: dict[str, Any], words: Words) -> Text:
+        number = seat["seat"]
+        head = Text().append(_mark(session, number), ACCENT)
+        head.append(emblem(seat["colour"]))
+        head.append(" " + _name(seat, words), STRONG if number == session.seat else "")
+        for key in MARKS:
+            if seat[key]:
+                head.append(" " + words.say(f"terminal.seat_{key}"), QUIET)
+        return head
+
+
+def _facts(session: Session, seat: int, words: Words) -> list[str]:
+    view, i = session.view, seat - 1
+    cards = view["cards"][i]
+    awards = view["awards"]
+    held = [(awards["longest_road"], "road"), (awards["largest_army"], "army")]
+    own = view.get("my_points") if seat == session.seat else None
+    points = words.say("points", count=view["points"][i] if own is None else own)
+    knights = words.say("knights", count=cards["played"].count("K"))
+    has = [words.say("award", award=name) for holder, name in held if holder == seat]
+    return [
+        " · ".join([points, *has]),
+        words.say("terminal.in_hand", count=view["hands"][i], cards=cards["held"]),
+        f"{knights} · {words.say('terminal.road_of', count=view['roads'][i])}",
+    ]

@@ -1,0 +1,114 @@
+### The game in a terminal. $enter and $escape are the names of keys, $key is one.
+
+## What can be done; shown beside a key, so short
+
+terminal-do_roll = roll
+terminal-do_discard = discard
+terminal-do_road = road
+terminal-do_settlement = settlement
+terminal-do_city = city
+terminal-do_buy = buy a card
+terminal-do_card = play a card
+terminal-do_offer = offer
+terminal-do_bank = bank
+terminal-do_answer = offers
+terminal-do_advice = advice
+terminal-do_end = end turn
+terminal-do_win = claim the win
+terminal-do_sit = sit down
+terminal-do_fill = fill with bots
+terminal-do_start = start
+terminal-do_rematch = rematch
+terminal-do_new_game = new game
+terminal-space = space
+
+## Around the table
+
+terminal-table = table { $table }
+terminal-link_down = connecting again…
+terminal-help = help
+terminal-log = log
+terminal-language = language
+terminal-quit = leave; the game is kept
+terminal-free_seat = (empty)
+terminal-seat_away = away
+terminal-seat_steward = steward plays
+terminal-seat_not_trading = no trade
+terminal-in_hand = hand { $count }, cards { $cards }
+terminal-road_of = road { $count }
+terminal-new_card = { $card } (new)
+terminal-player = Player { $seat }
+terminal-waiting = The table is open: wait for players, or fill the seats with bots and start.
+
+## Choosing
+
+terminal-pick = { piece } at { $place } for { $price }: { $enter } builds, { $escape } leaves it.
+terminal-pick_free = { piece } at { $place }: { $enter } places it.
+terminal-pick_hex = The robber to { $place }: { $enter } moves it.
+terminal-choose_hint = { $enter } chooses · { $escape } leaves it
+terminal-close_hint = { $escape } closes
+terminal-build = { piece } at { $place }
+terminal-rob = robber to { $place }, a card from { $whom }
+terminal-rob_nobody = robber to { $place }
+terminal-rob_whom = Who loses a card?
+terminal-no_advice = The coach has nothing to suggest.
+
+## Goods and trade
+
+terminal-swap = { $gives } for { $takes }
+terminal-goods_keys = arrows and + − change · { $enter } done · { $escape } leaves it
+terminal-discard_title = A seven: { resource-cards } to discard
+terminal-discard_head = discard
+terminal-discard_left =
+    { $count ->
+        [0] That is enough.
+        [one] { $count } card more.
+       *[other] { $count } cards more.
+    }
+terminal-offer_title = An offer
+terminal-give = you give
+terminal-get = you get
+terminal-ask_whom = Who is asked? The digit of a seat changes it.
+terminal-offer_waits = There is an offer for you: { $key } answers it.
+terminal-no_offers = There is no offer on the table that you could answer.
+terminal-say_yes = Yes
+terminal-say_no = No
+terminal-take = Take it
+terminal-counter = Another offer
+terminal-close_with = Trade with
+terminal-withdraw = Withdraw it
+
+## Several people at one keyboard
+
+terminal-cover = It is up to { $who } now. Any letter or the space bar uncovers the hand.
+terminal-cover_offer = There is an offer to answer.
+
+## A new game
+
+terminal-begin = Begin the game
+terminal-form_edition = Rule book
+terminal-form_seats = Seats
+terminal-form_people = People at this keyboard
+terminal-form_bot = The others
+terminal-form_first = First turn
+terminal-form_first_rules = as the rules say
+terminal-form_hint = ↑ ↓ go · ← → change · space begins · { $escape } leaves
+
+## Help
+
+terminal-help_choosing = Choosing a place
+terminal-help_arrows = to the nearest place in this direction
+terminal-help_letters = straight to the place with this letter
+terminal-help_enter = choose it; with the mouse, a second click
+terminal-help_escape = leave it
+terminal-help_always = Always
+terminal-help_island = On the island
+terminal-help_pips = one dot for each of 36 rolls that brings the number
+
+## What goes wrong
+
+terminal-closed = The table is closed.
+terminal-no_file = Your games cannot be kept here: { $reason }.
+terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
+terminal-no_server = No server answers at this address: { $reason }.
+terminal-server_says = The server does not let you in: { $reason }.

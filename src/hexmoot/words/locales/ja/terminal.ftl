@@ -1,0 +1,113 @@
+### 端末で遊ぶゲーム。$enter、$escape、$key はキーの名前。
+
+## できること（キーの横に短く）
+
+terminal-do_roll = サイコロ
+terminal-do_discard = カードを戻す
+terminal-do_road = 街道
+terminal-do_settlement = 開拓地
+terminal-do_city = 都市
+terminal-do_buy = カード購入
+terminal-do_card = カード使用
+terminal-do_offer = 提案
+terminal-do_bank = ストック
+terminal-do_answer = 提案に答える
+terminal-do_advice = 助言
+terminal-do_end = 手番終了
+terminal-do_win = 勝利宣言
+terminal-do_sit = 席に着く
+terminal-do_fill = ボットで埋める
+terminal-do_start = 開始
+terminal-do_rematch = もう一度
+terminal-do_new_game = 新しいゲーム
+terminal-space = スペース
+
+## テーブルのまわり
+
+terminal-table = テーブル { $table }
+terminal-link_down = 再接続しています…
+terminal-help = ヘルプ
+terminal-log = 記録
+terminal-language = 言語
+terminal-quit = 終わる（ゲームは保存されます）
+terminal-free_seat = （空席）
+terminal-seat_away = 離席中
+terminal-seat_steward = 代行中
+terminal-seat_not_trading = 貿易しない
+terminal-in_hand = 手札{ $count }枚、発展{ $cards }枚
+terminal-road_of = 街道の長さ{ $count }
+terminal-new_card = { $card }（新）
+terminal-player = プレイヤー{ $seat }
+terminal-waiting = 参加者を待っています。ボットで席を埋めて始めることもできます。
+
+## 選ぶ
+
+terminal-pick = { $place }に{ piece }（費用：{ $price }）　{ $enter } で建設、{ $escape } でやめる
+terminal-pick_free = { $place }に{ piece }　{ $enter } で置く
+terminal-pick_hex = 盗賊を{ $place }へ　{ $enter } で動かす
+terminal-choose_hint = { $enter } で選ぶ · { $escape } でやめる
+terminal-close_hint = { $escape } で閉じる
+terminal-build = { $place }に{ piece }
+terminal-rob = 盗賊を{ $place }へ、{ $whom }さんから奪う
+terminal-rob_nobody = 盗賊を{ $place }へ
+terminal-rob_whom = だれから奪いますか？
+terminal-no_advice = 今は助言がありません。
+
+## 資源と貿易
+
+terminal-swap = { $gives }で{ $takes }をもらう
+terminal-goods_keys = 矢印と + − で変える · { $enter } で決定 · { $escape } でやめる
+terminal-discard_title = 7が出ました：{ resource-cards }を戻します
+terminal-discard_head = 戻す
+terminal-discard_left =
+    { $count ->
+        [0] そろいました。
+       *[other] あと{ $count }枚です。
+    }
+terminal-offer_title = 貿易の提案
+terminal-give = 渡す
+terminal-get = もらう
+terminal-ask_whom = だれに提案しますか？席の数字で切り替えます。
+terminal-offer_waits = あなたへの提案があります。{ $key } で答えます。
+terminal-no_offers = 答えられる提案はありません。
+terminal-say_yes = 受ける
+terminal-say_no = 断る
+terminal-take = この提案で交換する
+terminal-counter = 逆提案
+terminal-close_with = 交換する相手：
+terminal-withdraw = 提案を取り下げる
+
+## 同じキーボードで遊ぶ
+
+terminal-cover = { $who }さんの番です。文字キーかスペースキーで手札を表示します。
+terminal-cover_offer = 答えを待つ提案があります。
+
+## 新しいゲーム
+
+terminal-begin = ゲームを始める
+terminal-form_edition = ルール
+terminal-form_seats = 席の数
+terminal-form_people = この画面で遊ぶ人数
+terminal-form_bot = 残りの席
+terminal-form_first = 最初の手番
+terminal-form_first_rules = ルールどおり
+terminal-form_hint = ↑ ↓ 移動 · ← → 変更 · スペースで開始 · { $escape } でやめる
+
+## ヘルプ
+
+terminal-help_choosing = 場所を選ぶ
+terminal-help_arrows = その方向で一番近い場所へ
+terminal-help_letters = その文字の場所へ直接
+terminal-help_enter = 決定（マウスではもう一度クリック）
+terminal-help_escape = やめる
+terminal-help_always = いつでも
+terminal-help_island = 島の記号
+terminal-help_pips = 点ひとつは36回に1回その目が出ること
+
+## うまくいかないとき
+
+terminal-closed = テーブルは閉じられました。
+terminal-no_file = ここにはゲームを保存できません：{ $reason }。
+terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
+terminal-no_server = このアドレスのサーバーから応答がありません：{ $reason }。
+terminal-server_says = サーバーに接続を断られました：{ $reason }。

@@ -1,0 +1,113 @@
+### 터미널에서 하는 게임. $enter, $escape, $key는 키의 이름.
+
+## 할 수 있는 일 (키 옆에 짧게)
+
+terminal-do_roll = 주사위
+terminal-do_discard = 버리기
+terminal-do_road = 도로
+terminal-do_settlement = 마을
+terminal-do_city = 도시
+terminal-do_buy = 카드 구입
+terminal-do_card = 카드 사용
+terminal-do_offer = 제안
+terminal-do_bank = 은행
+terminal-do_answer = 받은 제안
+terminal-do_advice = 조언
+terminal-do_end = 턴 종료
+terminal-do_win = 승리 선언
+terminal-do_sit = 앉기
+terminal-do_fill = 봇으로 채우기
+terminal-do_start = 시작
+terminal-do_rematch = 다시 대결
+terminal-do_new_game = 새 게임
+terminal-space = 스페이스
+
+## 테이블 주변
+
+terminal-table = 테이블 { $table }
+terminal-link_down = 다시 연결하는 중…
+terminal-help = 도움말
+terminal-log = 기록
+terminal-language = 언어
+terminal-quit = 나가기 (게임은 저장됩니다)
+terminal-free_seat = (빈자리)
+terminal-seat_away = 자리 비움
+terminal-seat_steward = 대리 진행
+terminal-seat_not_trading = 거래 안 함
+terminal-in_hand = 손패 { $count }장, 개발 { $cards }장
+terminal-road_of = 도로 { $count }
+terminal-new_card = { $card } (새 카드)
+terminal-player = 플레이어 { $seat }
+terminal-waiting = 테이블이 열려 있습니다. 플레이어를 기다리거나 봇으로 자리를 채우고 시작하세요.
+
+## 고르기
+
+terminal-pick = { piece }, { $place } (비용: { $price }) — { $enter }: 건설, { $escape }: 취소
+terminal-pick_free = { piece }, { $place } — { $enter }: 놓기
+terminal-pick_hex = 도둑을 옮길 땅: { $place } — { $enter }: 옮기기
+terminal-choose_hint = { $enter }: 선택 · { $escape }: 취소
+terminal-close_hint = { $escape }: 닫기
+terminal-build = { piece } ({ $place })
+terminal-rob = 도둑: { $place }, 카드를 뺏을 상대: { $whom }
+terminal-rob_nobody = 도둑: { $place }
+terminal-rob_whom = 누구의 카드를 뺏을까요?
+terminal-no_advice = 지금은 조언할 것이 없습니다.
+
+## 자원과 거래
+
+terminal-swap = { $gives } → { $takes } 받기
+terminal-goods_keys = 화살표와 + − 키로 변경 · { $enter }: 완료 · { $escape }: 취소
+terminal-discard_title = 7이 나왔습니다: { resource-cards } 버리기
+terminal-discard_head = 버릴 카드
+terminal-discard_left =
+    { $count ->
+        [0] 다 골랐습니다.
+       *[other] { $count }장 더 고르세요.
+    }
+terminal-offer_title = 거래 제안
+terminal-give = 주는 것
+terminal-get = 받는 것
+terminal-ask_whom = 누구에게 제안할까요? 자리 번호를 누르면 바뀝니다.
+terminal-offer_waits = 제안을 받았습니다. 대답하려면 { $key } 키를 누르세요.
+terminal-no_offers = 대답할 수 있는 제안이 없습니다.
+terminal-say_yes = 수락
+terminal-say_no = 거절
+terminal-take = 받아들이기
+terminal-counter = 역제안
+terminal-close_with = 거래 상대:
+terminal-withdraw = 제안 철회
+
+## 한 키보드에서 여럿이
+
+terminal-cover = { $who } 님의 차례입니다. 글자 키나 스페이스 키를 누르면 손패가 보입니다.
+terminal-cover_offer = 대답할 제안이 있습니다.
+
+## 새 게임
+
+terminal-begin = 게임 시작
+terminal-form_edition = 규칙
+terminal-form_seats = 자리 수
+terminal-form_people = 이 키보드의 인원
+terminal-form_bot = 나머지 자리
+terminal-form_first = 첫 턴
+terminal-form_first_rules = 규칙대로
+terminal-form_hint = ↑ ↓ 이동 · ← → 변경 · 스페이스: 시작 · { $escape }: 나가기
+
+## 도움말
+
+terminal-help_choosing = 장소 고르기
+terminal-help_arrows = 그 방향으로 가장 가까운 곳으로
+terminal-help_letters = 그 글자가 있는 곳으로 바로
+terminal-help_enter = 선택 (마우스는 한 번 더 클릭)
+terminal-help_escape = 취소
+terminal-help_always = 언제나
+terminal-help_island = 섬의 표시
+terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
+
+## 문제가 생겼을 때
+
+terminal-closed = 테이블이 닫혔습니다.
+terminal-no_file = 게임을 저장할 수 없습니다: { $reason }.
+terminal-elsewhere = 이 게임은 다른 창에서 열려 있습니다. 그 창을 닫거나 새 게임을 시작하세요.
+terminal-no_server = 이 주소의 서버가 응답하지 않습니다: { $reason }.
+terminal-server_says = 서버가 접속을 거절했습니다: { $reason }.

@@ -1,0 +1,116 @@
+### Гра в терміналі. $enter, $escape, $key — назви клавіш.
+
+## Що можна зробити; стоїть біля клавіші, тому коротко
+
+terminal-do_roll = кинути
+terminal-do_discard = скинути
+terminal-do_road = дорога
+terminal-do_settlement = село
+terminal-do_city = місто
+terminal-do_buy = купити карту
+terminal-do_card = зіграти карту
+terminal-do_offer = обмін
+terminal-do_bank = резерв
+terminal-do_answer = пропозиції
+terminal-do_advice = порада
+terminal-do_end = кінець ходу
+terminal-do_win = оголосити перемогу
+terminal-do_sit = сісти
+terminal-do_fill = додати ботів
+terminal-do_start = почати
+terminal-do_rematch = ще раз
+terminal-do_new_game = нова гра
+terminal-space = пробіл
+
+## Навколо столу
+
+terminal-table = стіл { $table }
+terminal-link_down = відновлюємо з’єднання…
+terminal-help = довідка
+terminal-log = журнал
+terminal-language = мова
+terminal-quit = вийти; гра збережеться
+terminal-free_seat = (вільно)
+terminal-seat_away = немає на місці
+terminal-seat_steward = грає розпорядник
+terminal-seat_not_trading = не торгує
+terminal-in_hand = рука { $count }, карти { $cards }
+terminal-road_of = тракт { $count }
+terminal-new_card = { $card } (нова)
+terminal-player = Гравець { $seat }
+terminal-waiting = Стіл відкрито: зачекайте на гравців або додайте ботів і починайте.
+
+## Вибір
+
+terminal-pick = { piece }, { $place }, ціна: { $price }. { $enter } — збудувати, { $escape } — облишити.
+terminal-pick_free = { piece }, { $place }. { $enter } — поставити.
+terminal-pick_hex = Розбійники на { $place }. { $enter } — перемістити.
+terminal-choose_hint = { $enter } — вибрати · { $escape } — облишити
+terminal-close_hint = { $escape } — закрити
+terminal-build = { piece } ({ $place })
+terminal-rob = розбійники на { $place }, карту втрачає { $whom }
+terminal-rob_nobody = розбійники на { $place }
+terminal-rob_whom = Хто втратить карту?
+terminal-no_advice = Порадник нічого не радить.
+
+## Сировина й торгівля
+
+terminal-swap = { $gives } за { $takes }
+terminal-goods_keys = стрілки та + − змінюють · { $enter } — готово · { $escape } — облишити
+terminal-discard_title = Випало сім. Треба скинути: { resource-cards }
+terminal-discard_head = скинути
+terminal-discard_left =
+    { $count ->
+        [0] Цього досить.
+        [one] Ще { $count } карта.
+        [few] Ще { $count } карти.
+        [many] Ще { $count } карт.
+       *[other] Ще { $count } карти.
+    }
+terminal-offer_title = Пропозиція
+terminal-give = віддаєте
+terminal-get = отримуєте
+terminal-ask_whom = Кому запропонувати? Змінює цифра місця.
+terminal-offer_waits = Вам щось пропонують: { $key } — відповісти.
+terminal-no_offers = На столі немає пропозицій, на які ви могли б відповісти.
+terminal-say_yes = Так
+terminal-say_no = Ні
+terminal-take = Прийняти
+terminal-counter = Зустрічна пропозиція
+terminal-close_with = Обмін із гравцем
+terminal-withdraw = Забрати пропозицію
+
+## Кілька людей за однією клавіатурою
+
+terminal-cover = Тепер черга гравця { $who }. Будь-яка літера або пробіл відкриє руку.
+terminal-cover_offer = Є пропозиція, на яку треба відповісти.
+
+## Нова гра
+
+terminal-begin = Почати гру
+terminal-form_edition = Правила
+terminal-form_seats = Місця
+terminal-form_people = За цією клавіатурою
+terminal-form_bot = Решта місць
+terminal-form_first = Перший хід
+terminal-form_first_rules = за правилами
+terminal-form_hint = ↑ ↓ рух · ← → зміна · пробіл — почати · { $escape } — вийти
+
+## Довідка
+
+terminal-help_choosing = Вибір місця
+terminal-help_arrows = до найближчого місця в цьому напрямку
+terminal-help_letters = одразу до місця з цією літерою
+terminal-help_enter = вибрати; мишею — клацнути вдруге
+terminal-help_escape = облишити
+terminal-help_always = Завжди
+terminal-help_island = На острові
+terminal-help_pips = крапка — один кидок із 36, що дає це число
+
+## Що не вдалося
+
+terminal-closed = Стіл закрито.
+terminal-no_file = Тут не можна зберігати ігри: { $reason }.
+terminal-elsewhere = Вашу гру відкрито в іншому вікні. Закрийте його або почніть нову гру.
+terminal-no_server = За цією адресою немає сервера: { $reason }.
+terminal-server_says = Сервер вас не впускає: { $reason }.

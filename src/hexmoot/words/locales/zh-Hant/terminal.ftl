@@ -1,0 +1,113 @@
+### 終端機裡的遊戲。$enter、$escape、$key 是按鍵的名稱。
+
+## 可以做的事（寫在按鍵旁，要短）
+
+terminal-do_roll = 擲骰
+terminal-do_discard = 棄牌
+terminal-do_road = 道路
+terminal-do_settlement = 村莊
+terminal-do_city = 城市
+terminal-do_buy = 買發展卡
+terminal-do_card = 出發展卡
+terminal-do_offer = 提議
+terminal-do_bank = 銀行
+terminal-do_answer = 回應提議
+terminal-do_advice = 建議
+terminal-do_end = 結束回合
+terminal-do_win = 宣告勝利
+terminal-do_sit = 坐下
+terminal-do_fill = 補上電腦玩家
+terminal-do_start = 開始
+terminal-do_rematch = 再來一局
+terminal-do_new_game = 新遊戲
+terminal-space = 空白鍵
+
+## 桌邊
+
+terminal-table = 桌號 { $table }
+terminal-link_down = 重新連線中…
+terminal-help = 說明
+terminal-log = 紀錄
+terminal-language = 語言
+terminal-quit = 離開，遊戲會保留
+terminal-free_seat = （空位）
+terminal-seat_away = 離席
+terminal-seat_steward = 代管中
+terminal-seat_not_trading = 不交易
+terminal-in_hand = 手牌{ $count }張，發展卡{ $cards }張
+terminal-road_of = 道路長{ $count }
+terminal-new_card = { $card }（新）
+terminal-player = 玩家{ $seat }
+terminal-waiting = 這桌正在等人：等待玩家入座，或補上電腦玩家後開始。
+
+## 選擇
+
+terminal-pick = { piece }，{ $place }，費用：{ $price }。{ $enter } 建築，{ $escape } 取消
+terminal-pick_free = { piece }，{ $place }。{ $enter } 放置
+terminal-pick_hex = 強盜移到{ $place }。{ $enter } 確定
+terminal-choose_hint = { $enter } 選擇 · { $escape } 取消
+terminal-close_hint = { $escape } 關閉
+terminal-build = { $place }：{ piece }
+terminal-rob = 強盜移到{ $place }，打劫{ $whom }
+terminal-rob_nobody = 強盜移到{ $place }
+terminal-rob_whom = 要打劫誰？
+terminal-no_advice = 現在沒有什麼建議。
+
+## 資源與交易
+
+terminal-swap = 用{ $gives }換{ $takes }
+terminal-goods_keys = 方向鍵與 + − 調整 · { $enter } 完成 · { $escape } 取消
+terminal-discard_title = 擲出七點：要棄掉{ resource-cards }
+terminal-discard_head = 棄掉
+terminal-discard_left =
+    { $count ->
+        [0] 已經選夠了。
+       *[other] 還要選{ $count }張。
+    }
+terminal-offer_title = 提議交易
+terminal-give = 給出
+terminal-get = 換得
+terminal-ask_whom = 要問誰？按座位的數字來更改。
+terminal-offer_waits = 有人向你提議，按 { $key } 回應。
+terminal-no_offers = 桌上沒有你能回應的提議。
+terminal-say_yes = 同意
+terminal-say_no = 拒絕
+terminal-take = 接受
+terminal-counter = 還價
+terminal-close_with = 成交對象：
+terminal-withdraw = 收回提議
+
+## 多人共用鍵盤
+
+terminal-cover = 現在輪到{ $who }。按任意字母或空白鍵就會顯示手牌。
+terminal-cover_offer = 有提議等你回應。
+
+## 新遊戲
+
+terminal-begin = 開始遊戲
+terminal-form_edition = 規則書
+terminal-form_seats = 座位
+terminal-form_people = 共用鍵盤的人數
+terminal-form_bot = 其他座位
+terminal-form_first = 起始玩家
+terminal-form_first_rules = 依規則決定
+terminal-form_hint = ↑ ↓ 移動 · ← → 更改 · 空白鍵開始 · { $escape } 離開
+
+## 說明
+
+terminal-help_choosing = 選擇地點
+terminal-help_arrows = 移到這個方向上最近的地點
+terminal-help_letters = 直接移到標有這個字母的地點
+terminal-help_enter = 選定；用滑鼠則再點一次
+terminal-help_escape = 取消
+terminal-help_always = 隨時可用
+terminal-help_island = 島上的記號
+terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
+
+## 出錯時
+
+terminal-closed = 這桌已經關閉。
+terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
+terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
+terminal-no_server = 這個位址沒有伺服器回應：{ $reason }。
+terminal-server_says = 伺服器不讓你進入：{ $reason }。

@@ -1,0 +1,130 @@
+"""Somebody who plays by clicks, with the page's own words."""
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+SPOT = re.compile("^(Build here|Move the robber here)")
+STEAL = re.compile(r"^(Confirm|.+ · \d+ resource cards?)$")
+ADD = re.compile("^Add ")
+ROLL = re.compile("^Roll$")
+END = re.compile("^(End turn|Pass)$")
+
+
+class Player:
+    """What can be seen and clicked at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # Seeing.
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """The page says this, where a screen reader hears it at once."""
+        expect(self.page.get_by_role("status").filter(has_text=text).first).to_be_visible()
+
+    def told(self, text: str | re.Pattern[str]) -> None:
+        """The log tells this."""
+        expect(self.page.get_by_role("log").get_by_text(text).last).to_be_attached()
+
+    def spots(self) -> Locator:
+        return self.page.get_by_role("button", name=SPOT)
+
+    def card(self, name: str) -> Locator:
+        return self.page.get_by_role("group", name="Development cards").get_by_role("button", name=name)
+
+    def offers(self) -> Locator:
+        return self.page.get_by_role("list", name="Offers on the table")
+
+    def good(self, kind: str) -> Locator:
+        """A kind of good in the hand."""
+        return self.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role(
+            "button", name=re.compile(rf"^\d+ {kind}")
+        )
+
+    def holds(self, kind: str, count: int) -> None:
+        expect(self.good(kind)).to_have_accessible_name(f"{count} {kind}")
+
+    def can(self, name: str | re.Pattern[str]) -> bool:
+        """Whether a button can be used now."""
+        found = self.button(name)
+        return found.count() == 1 and found.get_attribute("aria-disabled") != "true" and found.is_enabled()
+
+    # Doing.
+
+    def do(self, name: str | re.Pattern[str]) -> None:
+        """Clicks a button as soon as it can be used."""
+        button = self.button(name)
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        button.click()
+
+    def roll(self) -> None:
+        self.do(ROLL)
+
+    def end(self) -> None:
+        self.do(END)
+
+    def place(self, spot: Locator) -> None:
+        """Picks a spot and confirms it."""
+        spot.click()
+        self.do("Confirm")
+
+    def pick(self, group: str | re.Pattern[str], kinds: list[str]) -> None:
+        """Chooses goods, one click each."""
+        box = self.page.get_by_role("group", name=group)
+        for kind in kinds:
+            box.get_by_role("button", name=re.compile(f"^Add {kind}")).click()
+
+    def offer(self, gives: str, takes: str) -> None:
+        """Makes an offer of one good for another."""
+        sheet = self.page.get_by_role("region", name="Trade")
+        if not sheet.is_visible():
+            self.button(re.compile("^Trade$")).click()
+        self.pick("You give", [gives])
+        self.pick("You get", [takes])
+        self.button("Make the offer").click()
+
+    def rob(self) -> None:
+        """Moves the robber to the first hex that is shown, and steals from the first who is named."""
+        self.spots().first.click()
+        self.button(STEAL).first.click()
+
+    def discard(self) -> None:
+        """Lets go of as many cards as are owed, the first ones first."""
+        adding = self.page.get_by_role("group", name=re.compile("^A seven!")).get_by_role("button", name=ADD)
+        done = self.button(re.compile("^Discard"))
+        while done.is_disabled():
+            adding.and_(self.page.locator(":enabled")).first.click()
+        done.click()
+
+    # Whatever comes.
+
+    def duty(self) -> str:
+        """What the table asks for now: discarding, robbing, placing, rolling, playing, over, or nothing."""
+        if self.page.get_by_role("dialog").is_visible():
+            return "over"
+        if self.button(re.compile("^Discard")).is_visible():
+            return "discarding"
+        if self.spots().first.is_visible():
+            named = self.spots().first.get_attribute("aria-label") or ""
+            return "robbing" if named.startswith("Move the robber") else "placing"
+        if self.can(ROLL):
+            return "rolling"
+        return "playing" if self.can(END) else ""
+
+    def see_to_it(self, until: str, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Does what a seven asks for, and lets the others do theirs, until it is time for this."""
+        deadline = time.monotonic() + 40
+        while (duty := self.duty()) != until:
+            assert time.monotonic() < deadline, f"it is never time for {until}"
+            if duty == "discarding":
+                self.discard()
+            elif duty == "robbing":
+                self.rob()
+            meanwhile()
+            self.page.wait_for_timeout(50)

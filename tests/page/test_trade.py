@@ -1,0 +1,60 @@
+"""Two people at one table who trade: an offer, a refusal, a counter-offer, a deal."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.player import Player
+from tests.page.story import Story, find_story
+from tests.page.visit import Visits
+
+pytestmark = pytest.mark.slow
+GOODS = {"L": "lumber", "W": "wool", "G": "grain", "B": "brick", "O": "ore"}
+
+
+def may_trade(story: Story) -> bool:
+    """Seat 1 has rolled; it has two kinds of goods, and seat 2 a third one."""
+    if story.waits_for != 1 or not story.view(1)["ask"]["moves"].get("end"):
+        return False
+    hers, his = set(story.view(1)["my_hand"]), set(story.view(2)["my_hand"])
+    return len(hers) >= 2 and bool(his - hers)
+
+
+def test_an_offer_is_refused_countered_and_agreed_to(visits: Visits) -> None:
+    story = find_story("trade", may_trade)
+    hers, his = story.view(1)["my_hand"], story.view(2)["my_hand"]
+    one, other = (GOODS[letter] for letter in sorted(set(hers))[:2])
+    wanted = GOODS[min(set(his) - set(hers))]
+    hold = {kind: [hand.count(letter) for hand in (hers, his)] for letter, kind in GOODS.items()}
+    first, second = visits.sit_down(story, 1, 2)
+    anna, bohdan = Player(first), Player(second)
+
+    anna.offer(one, wanted)
+    expect(bohdan.offers()).to_contain_text(f"Anna offers 1 {one} for 1 {wanted}.")
+    visits.picture(second, "trade-asked")
+    bohdan.button(re.compile("^No$")).click()
+    expect(anna.offers().get_by_role("img", name="Bohdan declines")).to_be_visible()
+    expect(anna.offers().get_by_role("img", name="Chihiro is thinking")).to_be_visible()
+    anna.button("Withdraw").click()
+    expect(bohdan.offers()).to_have_count(0)
+
+    anna.offer(one, wanted)
+    bohdan.button("Counter").click()
+    bohdan.pick("You get", [other])
+    bohdan.button("Make the offer").click()
+    more = re.compile(f"Bohdan offers 1 {wanted} for 1 (.+) and 1 (.+)\\.")
+    expect(anna.offers()).to_contain_text(more)
+    visits.picture(first, "trade-counter")
+    anna.offers().get_by_role("button", name="No", exact=True).click()
+    bohdan.told("Anna declines the offer of Bohdan.")
+    expect(bohdan.offers()).not_to_contain_text("You offer")
+
+    bohdan.offers().get_by_role("button", name="Yes", exact=True).click()
+    anna.button("Trade with Bohdan").click()
+    expect(anna.offers()).to_have_count(0)
+    for player, at in ((anna, 0), (bohdan, 1)):
+        sign = 1 if player is anna else -1
+        player.holds(wanted, hold[wanted][at] + sign)
+        player.holds(one, hold[one][at] - sign)
+        player.told(re.compile(f"gives? .*1 {one}|1 {one}"))

@@ -1,0 +1,54 @@
+"""All five languages: every screen speaks one of them and no other, and a key changes it."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from hexmoot.words import LANGUAGES, Words
+from tests.terminal.keyboard import at, local, wish
+from tests.terminal.positions import line, put
+
+FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
+TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KYM/-/K|V/-/-|-/-/KK|-/-/-")
+# Names, keys and places are written in Latin letters everywhere.
+LATIN = {"hexmoot", "Anna", "random", "Enter", "Esc", "Ctrl", "F1", "F2", "F3", "English"}
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_every_screen_speaks_the_language(tmp_path: Path, tag: str, size: tuple[int, int]) -> None:
+    async with at(local(tmp_path), wish(**FIRST), language=tag, size=size) as keyboard:
+        await put(keyboard, TURN)
+        keyboard.table.session.log.clear()
+        for key in (None, "5", "6", "7", "f1", "f3"):
+            keyboard.table.show()
+            if key:
+                await keyboard.press(key)
+            text = keyboard.text()
+            assert "terminal." not in text
+            if tag != "en":
+                words = {
+                    word
+                    for word in re.findall(r"[A-Za-z][A-Za-z0-9]{2,}", text)
+                    if not re.fullmatch(r"[A-I]\d+\w*", word)
+                }
+                # Behind a dialogue a word can be cut.
+                strange = {word for word in words if not any(word in known for known in LATIN)}
+                assert strange == set(), key
+            for row in keyboard.app.screen._compositor.render_strips():
+                assert sum(cell_len(segment.text) for segment in row) == size[0], "wide characters take two cells"
+            if key:
+                await keyboard.press("escape")
+
+
+async def test_a_key_changes_the_language(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish(**FIRST)) as keyboard:
+        await put(keyboard, TURN)
+        for number, tag in enumerate(LANGUAGES, start=1):
+            await keyboard.press("f2", str(number))
+            await keyboard.until(lambda tag=tag: keyboard.table.words.tag == tag)  # type: ignore[misc]
+            assert Words(tag).say("terminal.do_end") in keyboard.part("actions")
+            assert LANGUAGES[tag].name in keyboard.part("heading").replace(" ", "") or tag == "en"

@@ -1,0 +1,88 @@
+"""A game at a real server: a lobby, a second player, a server that goes and comes back, a seat that is kept."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hexmoot.server.client import Guest
+from hexmoot.terminal.app import Wish
+from hexmoot.terminal.links.network import NetworkLink
+from tests.server.live import Player, Server, path_of
+from tests.terminal.keyboard import at, wish
+from tests.terminal.test_whole_games import play_on
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    found = Server(path_of(tmp_path), settings={"HEXMOOT_LEASE_SECONDS": "2"}).start()
+    yield found
+    found.stop()
+
+
+def visitor(server: Server, table: str, folder: Path, name: str = "Anna") -> NetworkLink:
+    return NetworkLink(server.address, table, name, folder)
+
+
+async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) -> None:
+    host = Guest(server.address, "Host")
+    settings = {"seats": 3, "bots": ["random"], "options": {"victory_points": "4"}, "fair_dice": True}
+    table = await asyncio.to_thread(host.make_table, settings)
+    other = Player(host, table, 1, seed=1)
+    chair = await other.connect()
+    await chair.sit_down("Host")
+    task = asyncio.create_task(other.play(chair))
+    async with at(visitor(server, table, tmp_path), Wish(name="Anna")) as keyboard:
+        await keyboard.until(lambda: keyboard.table.session.own == [2])
+        assert table in keyboard.part("heading")
+        await chair.say("start", nonce="go")
+        await keyboard.until(lambda: keyboard.view["status"] == "playing")
+        for _ in range(300):
+            await keyboard.until_asked()
+            if keyboard.view["status"] == "over":
+                break
+            await play_on(keyboard)
+        assert keyboard.view["ending"]["kind"] == "points"
+        assert keyboard.view["dice"]["seeds"].keys() == {"1", "2"}, "both threw the dice"
+    await asyncio.wait_for(task, 10)
+    await chair.socket.close()
+
+
+async def test_a_server_that_restarts_is_come_back_to(server: Server, tmp_path: Path) -> None:
+    async with at(visitor(server, "", tmp_path), wish(bots=[])) as keyboard:
+        await keyboard.until(lambda: keyboard.view.get("status") == "open")
+        await keyboard.press("2")
+        await keyboard.until(lambda: not any(seat["free"] for seat in keyboard.view["seats"]))
+        await keyboard.press("space")
+        await keyboard.until_asked()
+        server.kill()
+        await keyboard.until(lambda: "connecting again" in keyboard.part("heading"))
+        server.start()
+        await keyboard.until(lambda: "connecting again" not in keyboard.part("heading"))
+        for _ in range(20):
+            # Until the lease of the killed server is over, the new one cannot say yes.
+            await keyboard.press("enter")
+            await asyncio.sleep(0.5)
+            if len(keyboard.view["pieces"][0]["s"]) == 1:
+                break
+        assert keyboard.table.picking == "r", keyboard.text()
+
+
+async def test_who_comes_again_has_the_same_seat(server: Server, tmp_path: Path) -> None:
+    async with at(visitor(server, "", tmp_path), wish(bots=[])) as keyboard:
+        await keyboard.until(lambda: keyboard.table.session.own == [1])
+        table = keyboard.app.link.table
+    assert (tmp_path / "guests.json").stat().st_mode & 0o777 == 0o600
+    async with at(visitor(server, table, tmp_path), Wish(name="Anna")) as keyboard:
+        await keyboard.until(lambda: keyboard.table.session.own == [1])
+    async with at(visitor(server, table, tmp_path / "elsewhere", "Bora"), Wish(name="Bora", seat=3)) as keyboard:
+        await keyboard.until(lambda: keyboard.table.session.own == [3])
+
+
+async def test_no_server_is_said_in_one_sentence(tmp_path: Path) -> None:
+    async with at(NetworkLink("http://127.0.0.1:9", "x", "Anna", tmp_path)) as keyboard:
+        await keyboard.until(lambda: not keyboard.app.is_running)
+        assert str(keyboard.app.return_value).startswith("No server answers at this address: ")

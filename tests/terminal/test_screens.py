@@ -1,0 +1,82 @@
+"""Screens by snapshot: what is drawn is compared with a golden text, at two sizes and in three languages.
+
+`HEXMOOT_WRITE_SCREENS=FOLDER` writes the golden files anew, and pictures of them into the folder, to be looked at.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.terminal.keyboard import Keyboard, at, local, wish
+from tests.terminal.positions import line, put
+
+FOLDER = Path(__file__).parent / "snapshots"
+SIZES = {"small": (80, 24), "large": (120, 40)}
+TAGS = ("en", "ja", "uk")
+FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
+PIECES = "C6n/E4n/C6ne,E4ne,E4w|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"
+TURN = line("LLWGGBOO|LLB|WGO|G", cards="KM/-/K|V/-/-|-/-/KK|-/-/-", pieces=PIECES, robber="E10")
+DISCARDING = line("LLLLWWGG|-|-|-", turn="2:discarding:rolled,owe=1")
+# By name: a position, and the keys that lead to what is shown.
+SCREENS = {
+    "table": (TURN, ()),
+    "road": (TURN, ("1", "right")),
+    "why": (line("-|LLB|WGO|G", pieces=PIECES), ("3",)),
+    "robber": (line("-|L|W|G", turn="1:robbing:rolled"), ("tab", "tab")),
+    "cards": (TURN, ("5",)),
+    "bank": (line("LLLLWWWW|-|-|-"), ("7",)),
+    "offer": (TURN, ("6", "plus", "right", "down", "plus", "4")),
+    "discard": (DISCARDING, ("plus", "down", "plus")),
+    "help": (TURN, ("f1",)),
+    "language": (TURN, ("f2",)),
+}
+
+
+def compare(keyboard: Keyboard, name: str) -> None:
+    shown = keyboard.text() + "\n"
+    file = FOLDER / f"{name}.txt"
+    if os.environ.get("HEXMOOT_WRITE_SCREENS"):
+        FOLDER.mkdir(exist_ok=True)
+        file.write_text(shown, encoding="utf-8")
+        Path(os.environ["HEXMOOT_WRITE_SCREENS"], f"{name}.svg").write_text(keyboard.app.export_screenshot())
+    assert shown == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str) -> None:
+    async with at(local(tmp_path), wish(**FIRST), language=tag, size=SIZES[size]) as keyboard:
+        for name, (position, keys) in SCREENS.items():
+            await put(keyboard, position)
+            keyboard.table.session.log.clear()
+            keyboard.table.show()
+            if name == "discard":
+                await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
+            await keyboard.press(*keys)
+            if name == "why":
+                await keyboard.until(lambda: "BUILD-01" in keyboard.text())
+            await keyboard.pilot.pause()
+            compare(keyboard, f"{name}-{size}-{tag}")
+            while len(keyboard.app.screen_stack) > 2:
+                await keyboard.press("escape")
+                await keyboard.pilot.pause()
+            await keyboard.press("escape")
+
+
+async def test_the_form_is_as_it_was(tmp_path: Path) -> None:
+    async with at(local(tmp_path), None) as keyboard:
+        await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
+        await keyboard.press("down")
+        await keyboard.pilot.pause()
+        compare(keyboard, "form-small-en")
+
+
+async def test_a_shared_keyboard_is_covered(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish(people=2, **FIRST)) as keyboard:
+        await put(keyboard, line("LLLL|-|-|-", turn="2:before"))
+        await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
+        await keyboard.pilot.pause()
+        compare(keyboard, "cover-small-en")
+        assert "lumber" not in keyboard.text()

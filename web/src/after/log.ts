@@ -1,0 +1,20 @@
+/** What happened in a replay, in words, each line with the position that it led to. */
+
+import type { Frame } from "../client/types";
+import { type NameOf, tellAll, withoutEchoes } from "../words/telling";
+
+export interface ReplayLine {
+  /** The position after the move. */
+  at: number;
+  seat: number | null;
+  text: string;
+  isTurn: boolean;
+}
+
+export function linesOf(frames: readonly Frame[], nameOf: NameOf): ReplayLine[] {
+  return frames.flatMap(({ events }, place) => {
+    const begins = events.some((one) => one.key === "turn_began");
+    const told = tellAll(withoutEchoes(events), nameOf);
+    return told.map((line, which) => ({ ...line, at: place + 1, isTurn: begins && which === told.length - 1 }));
+  });
+}

@@ -1,0 +1,27 @@
+/** Who sat where in a finished game. */
+
+import type { Colour, RecordSeat } from "../client/types";
+import { say } from "../words/words.svelte";
+
+export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & { name: string; won: boolean };
+
+/** The seats of a record; those who are gone are called by their seats. */
+export function playersOf(seats: readonly RecordSeat[]): Player[] {
+  return seats.map(({ seat, colour, name, bot, won }) => {
+    return { seat, colour, bot, won, name: name || say("seat", { seat }) };
+  });
+}
+
+/** The seats of a file, which knows no names. */
+export function strangers(colours: readonly Colour[], winner: number | null): Player[] {
+  return colours.map((colour, at) => {
+    const seat = at + 1;
+    return { seat, colour, bot: null, won: seat === winner, name: say("seat-coloured", { seat, colour }) };
+  });
+}
+
+/** The winner that the tag of a result names, `winner=2 …`. */
+export function winnerIn(result: string): number | null {
+  const found = /\bwinner=(\d)/.exec(result);
+  return found ? Number(found[1]) : null;
+}
