@@ -385,6 +385,10 @@ page-link-back =
         [0] つながりました。その間に動きはありませんでした。
        *[other] つながりました。その間に{ $count }件の動きがありました。記録を見てください。
     }
+page-link-back-whole =
+    { $count ->
+       *[other] つながりました。その間の{ $count }件の動きは記録に残っていません。
+    }
 page-problem-offline = サーバーにつながりません。接続を確かめて、もう一度お試しください。
 page-problem-unknown = このブラウザーの情報がなくなっています。ページを再読み込みして、名前を決めてください。
 page-problem-forbidden = このページからの要求はサーバーが受け付けません。

@@ -385,6 +385,10 @@ page-link-back =
         [0] 다시 연결되었습니다. 그동안 아무 일도 없었습니다.
        *[other] 다시 연결되었습니다. 그동안 있었던 일 { $count }가지를 기록에서 볼 수 있습니다.
     }
+page-link-back-whole =
+    { $count ->
+       *[other] 다시 연결되었습니다. 그동안 있었던 일 { $count }가지는 기록에 없습니다.
+    }
 page-problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 해 보세요.
 page-problem-unknown = 이 브라우저를 더 이상 알 수 없습니다. 페이지를 새로 고치고 이름을 정하세요.
 page-problem-forbidden = 서버가 이 페이지의 요청을 받지 않습니다.

@@ -385,6 +385,10 @@ page-link-back =
         [0] 已重新連線。這段時間沒有發生任何事。
        *[other] 已重新連線。這段時間發生了 { $count } 件事，請看紀錄。
     }
+page-link-back-whole =
+    { $count ->
+       *[other] 已重新連線。這段時間發生的 { $count } 件事不在紀錄裡。
+    }
 page-problem-offline = 無法連上伺服器。請檢查連線再試一次。
 page-problem-unknown = 伺服器已經不認得這個瀏覽器。請重新整理頁面，再取名字。
 page-problem-forbidden = 伺服器不接受這個頁面的要求。
