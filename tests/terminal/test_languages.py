@@ -11,6 +11,8 @@ from hexmoot.words import LANGUAGES, Words
 from tests.terminal.keyboard import at, local, wish
 from tests.terminal.positions import line, put
 
+pytestmark = pytest.mark.slow
+
 FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KYM/-/K|V/-/-|-/-/KK|-/-/-")
 # Names, keys and places are written in Latin letters everywhere.

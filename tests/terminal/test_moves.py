@@ -10,6 +10,8 @@ from hexmoot.terminal.widgets.island import IslandView
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
 
+pytestmark = pytest.mark.slow
+
 FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 
 

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.keyboard import at, local, wish
+
+pytestmark = pytest.mark.slow
 
 KILLED = """
 import asyncio, sys

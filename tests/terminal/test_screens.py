@@ -12,6 +12,8 @@ import pytest
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = {"small": (80, 24), "large": (120, 40)}
 TAGS = ("en", "ja", "uk")

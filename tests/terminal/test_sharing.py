@@ -3,9 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hexmoot.terminal.screens.cover import CoverScreen
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
+
+pytestmark = pytest.mark.slow
 
 FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 
