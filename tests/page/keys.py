@@ -13,9 +13,11 @@ FOCUSED = """() => {
         const style = part && getComputedStyle(part);
         return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && drawn(style);
     });
-    const around = [...one.querySelectorAll(".around, .ring")].some(part => {
+    // On the island a line is drawn around a corner or a side, and the edge of a hex grows thick.
+    const isHex = one.matches(".hex");
+    const around = [...one.querySelectorAll(isHex ? ".ring" : ".around")].some(part => {
         const style = getComputedStyle(part);
-        return drawn(style) && style.stroke !== "none" && parseFloat(style.strokeWidth) >= 3;
+        return drawn(style) && style.stroke !== "none" && parseFloat(style.strokeWidth) >= (isHex ? 5 : 2);
     });
     return {
         name: one.ariaLabel || one.labels?.[0]?.textContent.trim() || one.textContent.trim(),

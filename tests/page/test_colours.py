@@ -13,7 +13,7 @@ from tests.page.visit import Visits
 pytestmark = pytest.mark.slow
 DEFICIENCIES = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 # Two shapes are different if so much of what both cover is of only one of them.
-LEAST = 0.06
+LEAST = 0.18
 # The dark or light shape in the middle of a picture: what differs from the ground that surrounds it.
 SHAPE = """async data => {
     const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));

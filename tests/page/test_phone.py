@@ -16,11 +16,23 @@ PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True
 # As far as a finger can be trusted (WCAG 2.2, target size); what lies inside of a sentence or the island is smaller.
 FINGER = 24
 
+# What reaches over the screen and cannot be scrolled to.
+CUT_OFF = """() => {
+    const rolls = one => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    const scrolls = one => one && (rolls(one) || scrolls(one.parentElement));
+    return [...document.querySelectorAll("button, a, p, h1, h2, select, input, label")]
+        .filter(one => !one.closest(".unseen, .skip, svg, [aria-hidden]") && one.checkVisibility() && !scrolls(one))
+        .map(one => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.left < -1 || box.right > innerWidth + 1))
+        .map(({ one, box }) => `${one.textContent.trim() || one.ariaLabel} ends at ${box.right}`);
+}"""
+
 
 def check_fits(page: Page, where: str) -> None:
-    """Nothing is wider than the screen."""
+    """Nothing is wider than the screen, and nothing that is said or pressed is cut off at its edge."""
     wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{where} is {wide} px too wide"
+    assert page.evaluate(CUT_OFF) == [], where
 
 
 def check_fingers(page: Page) -> None:
