@@ -3,14 +3,16 @@
 import asyncio
 import json
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hexmoot.game.records import replay
 from hexmoot.notation.record import read_record
-from hexmoot.server.client import Guest
+from hexmoot.server.client import Guest, Seat
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Resumed
@@ -63,6 +65,16 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         server.kill()
 
 
+async def last_words(seat: Seat) -> tuple[str, int | None]:
+    """Why the server says that it closes, and with which code it does."""
+    reason = ""
+    with suppress(ConnectionClosed):
+        while True:
+            message = json.loads(await seat.socket.recv())
+            reason = message.get("reason", reason) if message["t"] == "closing" else reason
+    return reason, seat.socket.close_code
+
+
 @pytest.mark.slow
 async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path) -> None:
     server = Server(path_of(tmp_path), settings={"HEXMOOT_BOT_MS": "20"}).start()
@@ -73,8 +85,13 @@ async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path
         seat = await player.connect()
         playing = asyncio.create_task(player.play(seat))
         await asyncio.sleep(1.0)
+        other = await player.connect()
+        await other.say("snapshot")
+        told = asyncio.create_task(last_words(other))
+        await asyncio.sleep(0.5)
         # Ended in order, by the signal that it was told with.
         assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+        assert await told == ("restart", 1012)
         await asyncio.gather(playing, return_exceptions=True)
         before = len(player.accepted)
         assert before > 0

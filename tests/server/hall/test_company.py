@@ -1,13 +1,15 @@
 """Who is at a table: presence, hosts that go, people who are shown out, tables that nobody comes to any more."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
 from hexmoot.server.words.settings import TableSettings
-from tests.server.hall.hall_of import Kept, house, who
+from tests.server.hall.hall_of import House, Kept, house, who
 
 PLAIN = TableSettings(seats=4, fair_dice=False)
 HOUR = 3600
@@ -118,3 +120,57 @@ async def test_two_who_ask_for_a_rematch_at_once_get_one_table(tmp_path: Path) -
         told = {answer.arguments["table"] for answer in answers if isinstance(answer, Refusal)}
         assert {one.table for one in await here.hall.store.tables_of("anna")} == before | told
         assert len(told) == 1
+
+
+async def test_a_host_cannot_end_a_game_by_showing_out_who_does_not_agree(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(TableSettings(seats=3, fair_dice=False))
+        for seat, person in enumerate(("anna", "bora", "chen"), start=1):
+            await here.do(person, said.TakeSeat, seat)
+        await here.do("anna", said.Start)
+        await here.do("anna", said.AbortVote, True)
+        await here.do("anna", said.FreeSeat, 2)
+        await here.do("anna", said.FreeSeat, 3)
+        view = (await here.look("anna", 1)).last("snapshot")["view"]
+        assert (view["status"], view["votes"]["abort"]) == ("playing", [])
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        broken = here.table
+        await here.open(PLAIN)
+        whole = here.table
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
+        database.execute("UPDATE events SET body = ? WHERE table_id = ?", (b"{}", broken))
+    async with house(tmp_path) as here:
+        here.table = whole
+        assert (await here.look("anna")).last("snapshot")["view"]["status"] == "open"
+        here.table = broken
+        assert code(await here.ask("anna", said.Lock, True)) == "unavailable"
+
+
+async def test_a_game_that_ended_just_before_a_crash_gets_its_record(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(TableSettings(seats=3, fair_dice=False))
+        for seat, person in enumerate(("anna", "bora", "chen"), start=1):
+            await here.do(person, said.TakeSeat, seat)
+        await here.do("anna", said.Start)
+        for person in ("anna", "bora", "chen"):
+            await here.do(person, said.AbortVote, True)
+        table = here.table
+        await written(here, table)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
+        database.execute("DELETE FROM record_seats")
+        database.execute("DELETE FROM records")
+    async with house(tmp_path) as here:
+        await written(here, table)
+
+
+async def written(here: House, table: str) -> None:
+    """Waits for a record."""
+    for _ in range(500):
+        if await here.hall.store.record(table) is not None:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("no record")

@@ -194,11 +194,11 @@ class Records(Controller):
         if dot and form not in ("hgn", "jsonl"):
             raise NotFoundException("a record comes as name.hgn or name.jsonl")
         found = await self._open(house, request, stem)
-        if not dot:
-            return Response(_full(found))
         record = read_record(found.hgn)
         if view:
             record = redact(record, _seat(view, len(found.seats)))
+        if not dot:
+            return Response(msgspec.structs.replace(_full(found), hgn=record.hgn()))
         text = record.hgn() if form == "hgn" else record.json_lines()
         whole: Response[Any] = Response(
             text.encode(),

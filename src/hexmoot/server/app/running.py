@@ -99,9 +99,20 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or "",
     )
-    server = uvicorn.Server(config)
+    server = _Server(config)
     app.state.ready = lambda: ready(settings.public_url or f"http://{_shown(host)}:{port}")
     await server.serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Ends in peace: tables stand still and clients are told before their connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First the hall, then the connections."""
+        house = getattr(self.config.app, "state", {}).get("house")
+        if house is not None:
+            await house.hall.drain()
+        await super().shutdown(sockets)
 
 
 def _shown(host: str) -> str:

@@ -11,7 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from hexmoot.server.hall.bus import Bus
-from hexmoot.server.hall.finish import events_of
+from hexmoot.server.hall.finish import events_of, record_of
 from hexmoot.server.hall.keeper import Keeper
 from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Leave, Look, NotMine, Stance, Tell, seal, unseal
 from hexmoot.server.hall.outlet import FarOutlet, Outlet
@@ -19,8 +19,8 @@ from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Held, NoTable, State, Store, StoreError
-from hexmoot.server.table.events import Created, Event, Rematched, encode_body
+from hexmoot.server.store import Held, NoTable, State, Store, StoreError, StoreFailed
+from hexmoot.server.table.events import Created, Damaged, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
@@ -78,6 +78,7 @@ class Hall:
         await self.store.renew(self.name, self.now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
+        self._spawn(self._write_missing_records())
 
     # What connections ask for
 
@@ -130,6 +131,8 @@ class Hall:
 
     async def _command(self, table: str, command: Asked, who: Who) -> ServerMessage:
         nonce = getattr(command, "nonce", "")
+        if self.is_draining:
+            return Refusal("draining", table, nonce, key="refusal.draining")
         for _ in range(TRIES):
             try:
                 found = await self._find(table)
@@ -219,7 +222,12 @@ class Hall:
             return await self._take_up(table, claim.epoch)
 
     async def _take_up(self, name: str, epoch: int) -> Keeper:
-        table = Table.replay(events_of(await self.store.load(name)))
+        try:
+            table = Table.replay(events_of(await self.store.load(name)))
+        except Damaged as error:
+            # One table that cannot be read is no reason to keep the others closed.
+            log.warning("a table cannot be read", table=name, reason=str(error))
+            raise StoreFailed(f"the events of table {name} are damaged") from error
         running = Running(table, epoch, self.store, self.now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
@@ -246,6 +254,14 @@ class Hall:
         for table in await self.store.orphans(self.now()):
             with suppress(NoTable, StoreError, Gone):
                 await self._find(table)
+
+    async def _write_missing_records(self) -> None:
+        """A process that died between the last event of a game and its record left that to the next."""
+        for table in await self.store.unrecorded():
+            with suppress(StoreError, Damaged):
+                record = await asyncio.to_thread(record_of, await self.store.load(table))
+                if record is not None:
+                    await self.store.add_record(record)
 
     def _lease(self) -> int:
         return self.now() + 1000 * self._settings.lease_seconds
@@ -373,12 +389,16 @@ class Hall:
 
     async def drain(self) -> None:
         """Stops: no new tables, clocks stand still, everybody is told to come back, the tables are free for others."""
+        if self.is_draining:
+            return
         self.is_draining = True
         closing = encode(Closing("restart", again_in=1))
         for keeper in list(self._keepers.values()):
             keeper.stop()
             with suppress(Gone):
                 await keeper.running.do(Pause(), HOUSE)
+            # Whatever comes now is for the next owner.
+            keeper.running.is_gone = True
         for (_, table), (outlet, _) in list(self._looking.items()):
             outlet.put(table, None, closing)
         with suppress(StoreError):

@@ -60,6 +60,10 @@ class Store:
         """Open and running tables that nobody holds: after a crash, those to be claimed."""
         return await self._read(partial(tables.orphans, now, limit))
 
+    async def unrecorded(self, limit: int = 1000) -> list[str]:
+        """Tables that have ended and have no record, the newest first."""
+        return await self._read(partial(tables.unrecorded, limit))
+
     async def lobby(self, limit: int = 100) -> list[Listing]:
         """Public tables, open or running, the newest first."""
         return await self._read(partial(tables.lobby, limit))

@@ -165,6 +165,16 @@ def orphans(now: int, limit: int) -> Work[list[str]]:
     return [table for (table,) in rows]
 
 
+def unrecorded(limit: int) -> Work[list[str]]:
+    """Tables that have ended and have no record; those where no game was begun never get one."""
+    rows = yield from ask(
+        "SELECT id FROM tables WHERE state = 'ended' AND NOT EXISTS "
+        "(SELECT 1 FROM records WHERE records.table_id = tables.id) ORDER BY created DESC LIMIT ?",
+        limit,
+    )
+    return [table for (table,) in rows]
+
+
 _LISTED = "SELECT tables.id, created, state, is_public, summary FROM tables"
 
 

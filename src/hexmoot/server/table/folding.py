@@ -83,15 +83,15 @@ def _host_changed(table: "Table", body: happen.HostChanged) -> Happened:
 
 
 def _empty(table: "Table", seat: int) -> None:
-    """A seat has nobody any more: dice that were called for are off, and votes are counted without it."""
-    person = table.chairs[seat - 1].person
+    """A seat has nobody any more: dice that were called for are off, and whether to go on is asked anew.
+
+    Otherwise a host could vote to end, and show out whoever does not agree.
+    """
     table.chairs[seat - 1].leave()
-    if person is not None and not table.seats_of(person):
-        table.abort_votes.discard(person)
-        table.void_votes.discard(person)
+    table.abort_votes.clear()
+    table.void_votes.clear()
     if table.status == "dice":
         _call_off(table)
-    _count_votes(table)
 
 
 def _coloured(table: "Table", body: happen.Coloured) -> Happened:

@@ -11,8 +11,13 @@ LEFT_AFTER = 180_000
 
 def is_aborted(table: "Table") -> bool:
     """Whether every person at the table wants to end without a winner."""
-    persons = table.persons()
+    persons = voters(table)
     return bool(persons) and table.abort_votes.issuperset(persons)
+
+
+def voters(table: "Table") -> list[str]:
+    """Persons with a seat; machines have no say in whether people go on."""
+    return list(dict.fromkeys(chair.person for chair in table.chairs if chair.person and not chair.machine))
 
 
 def has_left(table: "Table", person: str, at: int) -> bool:
@@ -28,6 +33,6 @@ def somebody_left(table: "Table", at: int) -> bool:
 
 def is_voided(table: "Table") -> bool:
     """Whether more than half of those still there want the game void."""
-    there = [person for person in table.persons() if not has_left(table, person, table.at)]
+    there = [person for person in voters(table) if not has_left(table, person, table.at)]
     votes = sum(person in table.void_votes for person in there)
     return 2 * votes > len(there)
