@@ -41,6 +41,7 @@ LIMITS = {
     "HEXMOOT_MESSAGES_AT_ONCE": "100000",
     "HEXMOOT_QUEUE": "10000",
     "HEXMOOT_GUESTS_AT_ONCE": "100000",
+    "HEXMOOT_TABLES_PER_PERSON": "100000",
 }
 
 
@@ -80,7 +81,8 @@ class Person:
         self.gaps = 0
         self._pace = pace
         self._chance = random.Random(seed)
-        self._sent: dict[str, float] = {}
+        # When its last action was sent; 0 after it has seen what became of it.
+        self._sent = 0.0
         self._count = 0
 
     async def play(self, until: float) -> None:
@@ -98,8 +100,9 @@ class Person:
             if message["t"] in ("event", "bare"):
                 self.gaps += message["n"] != number + 1
                 number = message["n"]
-            elif message["t"] == "accepted" and message["nonce"] in self._sent:
-                self.times.append(time.monotonic() - self._sent.pop(message["nonce"]))
+                if self._sent and message.get("kind") == "moved" and message.get("by") == self.seat.seat:
+                    self.times.append(time.monotonic() - self._sent)
+                    self._sent = 0.0
             await self.seat.take(message)
             ask = self.seat.view.get("ask")
             if ask and ask["must"] and ask["n"] > asked:
@@ -114,7 +117,7 @@ class Person:
             await asyncio.sleep(self._chance.uniform(0.5, 1.5) * self._pace)
         self._count += 1
         nonce = str(self._count)
-        self._sent[nonce] = time.monotonic()
+        self._sent = time.monotonic()
         await self.seat.say("act", seat=self.seat.seat, ask=ask, nonce=nonce, move=code)
 
 
@@ -180,6 +183,24 @@ def measure(database: str, tables: int, pace: float, seconds: float, processes: 
     line = report(f"{tables:6} tables", times, seconds, used)
     print(f"{line}  {stored / 1000:5.2f} kB stored  {each / 1000:5.0f} kB memory a table  {gaps} gaps", flush=True)
     return used / len(times), gaps == 0
+
+
+def measure_idle(tables: int) -> None:
+    """What a table costs that has people and no connection."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0"]
+        server = Process([*command, "--db", f"sqlite:///{folder}/idle.sqlite"], LIMITS)
+        try:
+            guest = Guest(server.address, "host")
+            settings = {"edition": "z-base", "seats": SEATS, "bots": ["random"] * (SEATS - 1)}
+            guest.make_table(settings)
+            empty = server.memory()
+            for _ in range(tables):
+                guest.make_table(settings)
+            each = (server.memory() - empty) / tables
+        finally:
+            server.kill()
+    print(f"{tables:6} idle tables: {each / 1000:.0f} kB memory a table", flush=True)
 
 
 def report(what: str, times: list[float], seconds: float, used: float) -> str:
@@ -254,6 +275,7 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print("limits set for this run:", ", ".join(f"{name}={value}" for name, value in LIMITS.items()))
     print(f"open files: {soft} raised to {hard}; {os.cpu_count()} cores for server and clients together")
+    measure_idle(asked.tables[-1])
     good = True
     cost = 0.0
     for pace in asked.pace:
