@@ -8,6 +8,8 @@ from hexmoot.words.languages import LANGUAGES
 from hexmoot.words.words import bundle
 from tests.words.ftl import OTHERS, arguments, formatted, literal, patterns
 
+pytestmark = pytest.mark.slow
+
 SCRIPTS = {
     "latin": "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f",
     "cyrillic": "\u0400-\u04ff",

@@ -10,6 +10,8 @@ from hexmoot.words.languages import LANGUAGES
 from hexmoot.words.words import bundle
 from tests.words.ftl import COUNTS, arguments, formatted, literal, patterns, variables, walk
 
+pytestmark = pytest.mark.slow
+
 # Particles whose form depends on the sound before them.
 PARTICLES = r"(은|는|이|가|을|를|과|와|으로|로|이나|나|이라|라|이랑|랑|아|야)(?![가-힣])"
 # What always ends in 장 (or in 없음, which takes the same particles), and in 점.

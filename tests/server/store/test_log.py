@@ -12,6 +12,8 @@ from hexmoot.server.store import LostTable, NoTable, Row, State, Store, Summary,
 from tests.server.store.conftest import Open
 from tests.server.store.lives import MINUTE, OPEN, claimed, event, make_table, numbers
 
+pytestmark = pytest.mark.slow
+
 
 async def test_events_come_back_as_they_were_written(store: Store) -> None:
     body = bytes(range(256))
