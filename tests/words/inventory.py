@@ -55,7 +55,7 @@ def rule_keys() -> set[str]:
 
 
 def editions() -> set[str]:
-    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description")}
+    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".short")}
     return books.union(*map(_option, OPTIONS.values()))
 
 

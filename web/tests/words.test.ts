@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { choose, LANGUAGES } from "../src/words/languages";
 import { tellAll } from "../src/words/telling";
-import { bundle, has, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
+import { bundle, has, hour, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -95,4 +95,27 @@ test("another language is spoken from its own files, and lacks nothing that Engl
   expect(say("page-play-now").length).toBeGreaterThan(3);
   await speak("xx");
   expect(language.tag).toBe("en");
+});
+
+describe("the time of day", () => {
+  const at = new Date(2026, 0, 5, 17, 53).getTime();
+  const inCountry = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ["en-GB", "17:53"],
+    ["en-US", "05:53 PM"],
+    ["uk-UA", "17:53"],
+    ["en", "17:53"],
+  ])("is written as a reader from %s writes it", (tag, told) => {
+    inCountry(tag);
+    expect(hour(at).replace(/\s/g, " ")).toBe(told);
+  });
+
+  test("is told in the language that was chosen, wherever the reader is", async () => {
+    inCountry("en-GB", "zh-CN");
+    await speak("zh-Hant");
+    expect(hour(at)).toBe("下午05:53");
+    await speak("en");
+  });
 });
