@@ -14,6 +14,7 @@ from hexmoot.editions.options import OPTIONS
 from hexmoot.game.obstacles import MOVE_KINDS
 from hexmoot.game.score import Score
 from hexmoot.rules.catalogue import rules
+from hexmoot.server.table.bot_names import BOT_NAMES
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
 FILES = (
@@ -35,7 +36,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "cause": ("time", "away", "nobody"),
     "reason": ("abandoned", "closed"),
     **dict.fromkeys(("dark", "locked", "robber", "fresh", "quick", "robs", "you"), YES_NO),
-    "at": ("record", "records", "learn", "nowhere"),
     "state": ("free", "steward", "away", "not_trading"),
     "answer": ("yes", "no", "open"),
     "panel": ("log", "chat", "aid", "menu", "trade"),
@@ -72,6 +72,7 @@ OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("page-seat-road", "award"): YES_NO,
     ("page-card-play", "card"): ("Y", "M", "other"),
     ("page-end", "stage"): ("extra", "other"),
+    ("bot-name", "name"): (*BOT_NAMES, "other"),
     # Here it is any text.
     ("page-key", "what"): ("N",),
 }

@@ -34,7 +34,7 @@ VOCABULARY = {
     *("card", "card-counted", "card-effect", "progress-card", "piece", "pieces", "award", "points", "knights"),
     *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
     *("place-hex", "place-corner", "place-side", "coast"),
-    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot"),
+    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot-name"),
     *("number", "yes", "no", "list-more", "list-last"),
 }
 

@@ -90,7 +90,7 @@ def test_the_page_knows_what_the_house_has() -> None:
     assert set(known["House"]) == set(About.__struct_fields__)
     assert set(known["Edition"]) == set(EditionLine.__struct_fields__)
     assert set(known["OptionChoice"]) == set(OptionLine.__struct_fields__)
-    assert set(BotLine.__struct_fields__) == {"name", "level"}
+    assert set(known["BotLine"]) == set(BotLine.__struct_fields__)
 
 
 def test_the_page_knows_what_a_record_has() -> None:

@@ -441,6 +441,13 @@ export interface View {
 
 // Over HTTP
 
+/** A bot that can be put on a seat: how strong it plays, from 1 to 5, and the word that its face is drawn from. */
+export interface BotLine {
+  name: string;
+  level: number;
+  face: string;
+}
+
 export interface LobbyLine {
   table: string;
   created: number;
@@ -475,7 +482,7 @@ export interface House {
   version: string;
   editions: Edition[];
   options: OptionChoice[];
-  bots: { name: string; level: number }[];
+  bots: BotLine[];
   colours: Colour[];
   phrases: string[];
   boxes: Box[];

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 import hexmoot
 from hexmoot.batch.start import CARD_NAMES
-from hexmoot.bots.registry import bots, level
+from hexmoot.bots.registry import bots, face, level
 from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
 from hexmoot.editions.edition import edition, keys, shown
@@ -47,10 +47,11 @@ class OptionLine(Struct, frozen=True):
 
 
 class BotLine(Struct, frozen=True):
-    """A bot that can be put on a seat, and how strong it plays, from 1 to 5."""
+    """A bot that can be put on a seat: how strong it plays, from 1 to 5, and the word that its face is drawn from."""
 
     name: str
     level: int
+    face: str
 
 
 class BoxLine(Struct, frozen=True):
@@ -118,7 +119,7 @@ class Stock(Controller):
             version=hexmoot.__version__,
             editions=[_edition(key) for key in keys()],
             options=[_option(option) for option in OPTIONS.values()],
-            bots=[BotLine(name, level(name)) for name in bots()],
+            bots=[BotLine(name, level(name), face(name)) for name in bots()],
             colours=list(COLOURS),
             phrases=list(PHRASES),
             boxes=[_box(name) for name in ("island", "large")],

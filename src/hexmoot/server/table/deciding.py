@@ -11,7 +11,7 @@ from hexmoot.server.table import who as house
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.table.fair import is_reveal
 from hexmoot.server.table.names import alike, clean_name, is_name
-from hexmoot.server.table.opening import placed_bot
+from hexmoot.server.table.opening import placed_bots
 from hexmoot.server.table.playing import act, may_move
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair, free_colours
@@ -149,10 +149,11 @@ def _fill(table: "Table", command: said.FillWithBots, _: Asked) -> Answer:
         return refuse("unknown_bot", bot=command.bot)
     if table.status not in ("open", "playing"):
         return refuse("not_open")
-    seats = [chair.seat for chair in table.chairs if chair.is_free]
-    if not seats:
+    free = [chair for chair in table.chairs if chair.is_free]
+    if not free:
         return refuse("nothing_to_do")
-    return happen.Filled([placed_bot(table.chairs[seat - 1], command.bot) for seat in seats])
+    taken = [chair.name for chair in table.chairs if not chair.is_free]
+    return happen.Filled(placed_bots(table.id, free, [command.bot] * len(free), taken))
 
 
 # Beginning.

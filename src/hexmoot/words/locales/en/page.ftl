@@ -24,13 +24,7 @@ page-close = Close
 page-cancel = Cancel
 page-loading = One moment …
 # $at: the place that is not there yet, or nowhere.
-page-nowhere =
-    { $at ->
-        [record] Replays of games will be shown here.
-        [records] Finished games will be listed here.
-        [learn] The lessons will be here.
-       *[nowhere] There is nothing at this address.
-    }
+page-nowhere = There is nothing at this address.
 page-rules = The rules
 
 ## The front page

@@ -23,13 +23,7 @@ page-help = ヘルプとルール
 page-close = 閉じる
 page-cancel = やめる
 page-loading = 少しお待ちください…
-page-nowhere =
-    { $at ->
-        [record] ここにゲームのリプレイが表示されます。
-        [records] ここに終わったゲームの一覧が表示されます。
-        [learn] ここにレッスンが表示されます。
-       *[nowhere] このアドレスには何もありません。
-    }
+page-nowhere = このアドレスには何もありません。
 page-rules = ルール
 
 ## トップページ

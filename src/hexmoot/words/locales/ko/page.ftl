@@ -23,13 +23,7 @@ page-help = 도움말과 규칙
 page-close = 닫기
 page-cancel = 취소
 page-loading = 잠시만 기다려 주세요…
-page-nowhere =
-    { $at ->
-        [record] 게임 다시 보기가 여기에 표시됩니다.
-        [records] 끝난 게임의 목록이 여기에 표시됩니다.
-        [learn] 배우기 과정이 여기에 표시됩니다.
-       *[nowhere] 이 주소에는 아무것도 없습니다.
-    }
+page-nowhere = 이 주소에는 아무것도 없습니다.
 page-rules = 규칙
 
 ## 첫 화면

@@ -23,13 +23,7 @@ page-help = 說明與規則
 page-close = 關閉
 page-cancel = 取消
 page-loading = 請稍候……
-page-nowhere =
-    { $at ->
-        [record] 這裡會顯示遊戲重播。
-        [records] 這裡會列出已結束的遊戲。
-        [learn] 這裡會有教學課程。
-       *[nowhere] 這個網址沒有任何東西。
-    }
+page-nowhere = 這個網址沒有任何東西。
 page-rules = 規則
 
 ## 首頁
