@@ -1,6 +1,6 @@
 """What bots are called: names of their own, one of each at a table, and in the letters of every language."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -14,17 +14,21 @@ def test_the_names_are_names_and_no_two_look_alike() -> None:
     assert not [pair for pair in combinations(BOT_NAMES, 2) if alike(*pair)]
 
 
-def test_six_bots_have_six_names_the_same_again_and_others_elsewhere() -> None:
-    seats = range(1, 7)
-    tables = [tuple(bot_names(f"table-{number}", seats, ())) for number in range(30)]
-    assert all(len(set(names)) == len(seats) for names in tables)
-    assert len(set(tables)) > 10
-    assert tables[0] == tuple(bot_names("table-0", seats, ()))
+@pytest.mark.parametrize("bots", list(product(("random", "greedy"), repeat=6)))
+def test_six_bots_have_six_names_of_their_own(bots: tuple[str, ...]) -> None:
+    names = bot_names(dict(enumerate(bots, 1)), ())
+    assert len(set(names.values())) == len(bots)
+    assert set(names.values()) <= set(BOT_NAMES)
+
+
+def test_bots_of_two_kinds_are_called_differently() -> None:
+    assert bot_names({2: "random"}, ()) != bot_names({2: "greedy"}, ())
 
 
 def test_nobody_at_the_table_has_the_name_of_a_bot() -> None:
-    people = [name.upper() for name in bot_names("T", range(1, 4), ())]
-    assert not [1 for bot in bot_names("T", range(1, 4), people) for person in people if alike(bot, person)]
+    three = {2: "greedy", 3: "greedy", 4: "random"}
+    people = [name.upper() for name in bot_names(three, ()).values()]
+    assert not [1 for bot in bot_names(three, people).values() for person in people if alike(bot, person)]
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "zh-Hant", "ja", "uk"])

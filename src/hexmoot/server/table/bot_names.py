@@ -3,7 +3,7 @@
 The names are short, and easy to say in each of our languages; `bot-name` of the words has them in other letters.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from zlib import crc32
 
 from hexmoot.server.table.names import alike
@@ -14,10 +14,16 @@ BOT_NAMES = (
 )
 
 
-def bot_names(table: str, seats: Sequence[int], taken: Iterable[str]) -> list[str]:
-    """Names for the bots on these seats: others at every table, and none that could be taken for one of the taken."""
+def bot_names(bots: Mapping[int, str], taken: Iterable[str]) -> dict[int, str]:
+    """Names for bots by their seats, none of which could be taken for another or for one of the taken.
+
+    A bot on a seat is called the same at every table, unless somebody is called so already.
+    """
     others = list(taken)
-    free = [name for name in BOT_NAMES if not any(alike(name, other) for other in others)]
-    # The same for the same table, so that its events can be told again.
-    first = crc32(table.encode())
-    return [free[(first + seat) % len(free)] for seat in seats]
+    names = {}
+    for seat, bot in bots.items():
+        first = crc32(bot.encode()) + seat
+        turned = (BOT_NAMES[(first + step) % len(BOT_NAMES)] for step in range(len(BOT_NAMES)))
+        names[seat] = next(name for name in turned if not any(alike(name, other) for other in others))
+        others.append(names[seat])
+    return names

@@ -153,7 +153,7 @@ def _fill(table: "Table", command: said.FillWithBots, _: Asked) -> Answer:
     if not free:
         return refuse("nothing_to_do")
     taken = [chair.name for chair in table.chairs if not chair.is_free]
-    return happen.Filled(placed_bots(table.id, free, [command.bot] * len(free), taken))
+    return happen.Filled(placed_bots(free, [command.bot] * len(free), taken))
 
 
 # Beginning.

@@ -35,7 +35,7 @@ def create(command: Create, who: Who, fresh: Fresh) -> Created | Refusal:
     if problem is not None:
         return problem
     chairs = empty_chairs(edition_of(settings), settings)[settings.seats - len(settings.bots) :]
-    placed = placed_bots(fresh.table, chairs, settings.bots)
+    placed = placed_bots(chairs, settings.bots)
     return Created(fresh.table, settings, who.person, _checked(fresh.server_seed), placed)
 
 
@@ -61,12 +61,11 @@ def _checked(seed: str) -> str:
     return seed
 
 
-def placed_bots(table: str, chairs: Sequence[Chair], bots: Sequence[str], taken: Iterable[str] = ()) -> list[Placed]:
+def placed_bots(chairs: Sequence[Chair], bots: Sequence[str], taken: Iterable[str] = ()) -> list[Placed]:
     """Bots on empty seats, each in its seat's colour, with a name that nobody else has."""
-    names = bot_names(table, [chair.seat for chair in chairs], taken)
-    return [
-        Placed(chair.seat, name, chair.colour, bot=bot) for chair, name, bot in zip(chairs, names, bots, strict=True)
-    ]
+    sitting = {chair.seat: bot for chair, bot in zip(chairs, bots, strict=True)}
+    names = bot_names(sitting, taken)
+    return [Placed(chair.seat, names[chair.seat], chair.colour, bot=sitting[chair.seat]) for chair in chairs]
 
 
 def next_table(table: "Table", fresh: Fresh) -> Created:
