@@ -16,7 +16,7 @@ from hexmoot.server.app.identity import Visitor
 from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
-from hexmoot.server.store import Kind, StoreError, token_hash
+from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
@@ -108,7 +108,7 @@ class Connection:
             await asyncio.sleep(self._house.settings.session_seconds)
             # If the store does not answer, nobody is shown out for it.
             with suppress(StoreError):
-                if await self._house.store.person_of(token_hash(self._visitor.token), now()) is None:
+                if await self._house.store.person_of(self._visitor.session, now()) is None:
                     self._sign_out()
                     return
 

@@ -9,8 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.house import AnyRequest, AnySocket, TheHouse, now
-from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
+from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
+from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
 from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing
 from hexmoot.server.table.who import Who
@@ -75,7 +75,16 @@ class Tables(Controller):
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
-        return Ticket(house.tickets.issue(await house.known(request)))
+        return Ticket(await house.tickets.issue(await house.known(request), now()))
+
+
+async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor | None:
+    """Who knocks: by a ticket, which is worth no more than the session that it was given to, or by a bot's token."""
+    session = await house.tickets.take(ticket, now()) if ticket else None
+    if session is not None:
+        return await visitor_by(house.store, session, now(), house.settings)
+    token = token_of(socket, house.settings) if socket.headers.get("authorization") else None
+    return await visitor_of(house.store, token, now(), house.settings)
 
 
 @websocket("/ws")
@@ -87,10 +96,7 @@ async def socket(
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")
         return
-    held = house.tickets.take(ticket) if ticket else None
-    token = held.token if held else token_of(socket, settings) if socket.headers.get("authorization") else None
-    # A ticket is worth no more than the session that it was given to.
-    visitor = await visitor_of(house.store, token, now(), settings)
+    visitor = await _visitor(socket, house, ticket)
     if visitor is None:
         await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
         return

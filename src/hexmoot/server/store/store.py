@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from hexmoot.server.store import chat, people, privacy, records, tables
+from hexmoot.server.store import chat, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
 from hexmoot.server.store.people import Account, Person
 from hexmoot.server.store.records import Place, Record
@@ -154,6 +154,16 @@ class Store:
     async def rehash_password(self, was: Account, password: str) -> bool:
         """The same password hashed anew; sessions stay. False: `was` is out of date."""
         return await self._write(partial(people.rehash_password, was, password))
+
+    # Tickets
+
+    async def add_ticket(self, ticket: bytes, session: bytes, now: int, expires: int, most: int) -> bool:
+        """Keeps a ticket of a session. False: the session is over, or has so many that wait already."""
+        return await self._write(partial(tickets.add_ticket, ticket, session, now, expires, most))
+
+    async def take_ticket(self, ticket: bytes, now: int) -> bytes | None:
+        """The session that a ticket was given to, once."""
+        return await self._write(partial(tickets.take_ticket, ticket, now))
 
     # Chat
 
