@@ -23,6 +23,8 @@ class Store:
         self._append = database.append
         self._write = database.write
         self._read = database.read
+        self._is_dead, self._forget = database.is_dead, database.forget
+        self.live = database.live
         self.close = database.close
 
     # Tables
@@ -45,8 +47,22 @@ class Store:
         return await self._read(partial(tables.load, table, after))
 
     async def claim(self, table: str, owner: str, now: int, lease_until: int) -> Claim | Held:
-        """Takes a table that is free, whose owner's lease is over, or that is ours. Raises NoTable."""
-        return await self._write(partial(tables.claim, table, owner, now, lease_until))
+        """Takes a table that is free, whose owner's lease is over or who is dead, or that is ours. Raises NoTable."""
+        found = await self._write(partial(tables.claim, table, owner, now, lease_until))
+        if isinstance(found, Held) and await self._bury(found.owner):
+            return await self._write(partial(tables.claim, table, owner, now, lease_until))
+        return found
+
+    async def bury(self, now: int) -> None:
+        """Ends the leases of owners that are surely dead: their tables are free at once."""
+        for owner in await self._read(partial(tables.owners, now)):
+            await self._bury(owner)
+
+    async def _bury(self, owner: str) -> bool:
+        if not await self._is_dead(owner):
+            return False
+        await self.release(owner)
+        return True
 
     async def renew(self, owner: str, now: int, lease_until: int) -> bool:
         """Keeps all tables of an owner until then. False: the lease was over, and some may be lost."""
@@ -55,6 +71,8 @@ class Store:
     async def release(self, owner: str, which: Sequence[str] | None = None) -> None:
         """Gives these tables back, or all of them with the lease. Those of others stay as they are."""
         await self._write(partial(tables.release, owner, which))
+        if which is None:
+            await self._forget(owner)
 
     async def orphans(self, now: int, limit: int = 1000) -> list[str]:
         """Open and running tables that nobody holds: after a crash, those to be claimed."""

@@ -155,6 +155,12 @@ def release(owner: str, tables: Sequence[str] | None) -> Work[None]:
         yield from ask("UPDATE tables SET owner = NULL WHERE id = ? AND owner = ?", table, owner)
 
 
+def owners(now: int) -> Work[list[str]]:
+    """Those whose lease is not over."""
+    rows = yield from ask("SELECT id FROM owners WHERE lease_until > ?", now)
+    return [owner for (owner,) in rows]
+
+
 def orphans(now: int, limit: int) -> Work[list[str]]:
     """Open and running tables that nobody holds."""
     rows = yield from ask(
