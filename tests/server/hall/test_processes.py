@@ -60,8 +60,10 @@ class Several:
 @asynccontextmanager
 async def several(folder: Path, bus: str = "") -> AsyncIterator[Several]:
     found = Several(folder, bus)
-    yield found
-    await found.close()
+    try:
+        yield found
+    finally:
+        await found.close()
 
 
 async def a_game(hall: Hall) -> str:

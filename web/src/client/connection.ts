@@ -10,6 +10,7 @@ import type {
   ChatLine,
   ClientMessage,
   Command,
+  History,
   Presence,
   Refusal,
   ServerMessage,
@@ -27,7 +28,7 @@ export interface Wire {
   close(): void;
 }
 
-export type Answer = Accepted | Refusal | Why | Advice;
+export type Answer = Accepted | Refusal | Why | Advice | History;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
   | { is: "connecting"; again: boolean; reason: string }
@@ -258,6 +259,7 @@ export class Connection {
       case "accepted":
       case "why":
       case "advice":
+      case "history":
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":

@@ -18,7 +18,7 @@ from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
+from hexmoot.server.words.client import ClientMessage, Create, History, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
 
@@ -146,6 +146,8 @@ class Connection:
     async def _answer(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, Create):
             return (await self._hall.create(message, self.who))[1]
+        if isinstance(message, History):
+            return await self._hall.history(message, self.who)
         if isinstance(message, Resume | Snapshot):
             return await self._look(message)
         return await self._hall.command(message.table, message, self.who)

@@ -16,6 +16,7 @@ from hexmoot.server.hall.keeper import Keeper
 from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Here, Leave, Look, NotMine, Stance, Tell, seal, unseal
 from hexmoot.server.hall.outlet import FarOutlet, Outlet
 from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.settings import Settings
@@ -24,7 +25,7 @@ from hexmoot.server.table.events import Created, Damaged, Event, Rematched, enco
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
-from hexmoot.server.words.client import Create, Question, Rematch, TableCommand
+from hexmoot.server.words.client import Create, History, Question, Rematch, TableCommand
 from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
 
@@ -66,6 +67,7 @@ class Hall:
         self._settings = settings
         self.now = now
         self._fresh = fresh
+        self._stories = Stories(store, settings, now)
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -198,6 +200,14 @@ class Hall:
         self._forget(key)
         return _taking_up(table)
 
+    async def history(self, asked: History, who: Who) -> ServerMessage:
+        """What happened at a table so far: it is in the database, wherever the table runs."""
+        try:
+            return await self._stories.history(asked, who)
+        except (StoreError, Damaged) as error:
+            log.warning("a story was not told", reason=str(error))
+            return Refusal("unavailable", asked.table, asked.nonce, key="refusal.unavailable")
+
     async def leave(self, table: str, outlet: Outlet) -> None:
         """A connection looks no more."""
         self._forget((outlet.id, table))
@@ -255,7 +265,9 @@ class Hall:
         return keeper
 
     def _keep(self, running: Running) -> Keeper:
-        keeper = self._keepers[running.table.id] = Keeper(running, self.store, self._settings, self._spawn)
+        keeper = self._keepers[running.table.id] = Keeper(
+            running, self.store, self._settings, self._stories, self._spawn
+        )
         keeper.wake()
         return keeper
 
