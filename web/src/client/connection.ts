@@ -3,6 +3,7 @@
  * answered.
  */
 
+import { random } from "./random";
 import type {
   Accepted,
   Advice,
@@ -329,10 +330,6 @@ export class Connection {
     this.#waiting.delete(nonce);
     waiting?.resolve(answer);
   }
-}
-
-function random(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
 /** The means of a real browser. */

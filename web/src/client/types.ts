@@ -466,6 +466,8 @@ export interface LobbyLine {
   table: string;
   created: number;
   state: "open" | "running" | "ended";
+  /** Where the next page begins. */
+  place: string;
   about: {
     edition: string;
     options: Record<string, string>;

@@ -1,6 +1,7 @@
 """The hall: all tables that run in this process, and the way to those that run in others."""
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -20,7 +21,7 @@ from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Held, NoTable, State, Store, StoreError, StoreFailed
+from hexmoot.server.store import Held, MadeBefore, NoTable, State, Store, StoreError, StoreFailed
 from hexmoot.server.table.events import Created, Damaged, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
@@ -42,6 +43,13 @@ TRIES = 3
 def fresh_table() -> Fresh:
     """A name that nobody guesses, and a seed that nobody knows."""
     return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
+
+
+def _making(nonce: str, who: Who) -> bytes | None:
+    """What a wish for a table is known by: whoever repeats its nonce means the same table."""
+    if not nonce or who.person is None:
+        return None
+    return hashlib.blake2b(f"{who.person}\n{nonce}".encode(), digest_size=16).digest()
 
 
 def _taking_up(table: str) -> Refusal:
@@ -107,23 +115,32 @@ class Hall:
     async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
         if self.is_draining:
             return "", Refusal("draining", key="refusal.draining")
+        making = _making(command.nonce, who)
+        before = await self.store.made(making) if making else None
+        if before is not None:
+            return before, None
         if who.person is not None and await self._sits_at_too_many(who.person):
             return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         fresh = self._fresh()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
             return "", made
-        await self._begin(made, self.now())
+        try:
+            await self._begin(made, self.now(), making)
+        except MadeBefore as error:
+            # The same wish came twice at once.
+            return error.table, None
         return fresh.table, None
 
     async def _sits_at_too_many(self, person: str) -> bool:
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
         return len(going_on) >= self._settings.tables_per_person
 
-    async def _begin(self, made: Created, at: int) -> None:
+    async def _begin(self, made: Created, at: int, making: bytes | None = None) -> None:
         """A new table, in the database and in this process."""
         table = Table.replay([Event(1, at, made)])
-        epoch = await self.store.create(table.id, self.name, at, encode_body(made), summary_of(table), self._lease())
+        body, summary = encode_body(made), summary_of(table)
+        epoch = await self.store.create(table.id, self.name, at, body, summary, self._lease(), making)
         self._keep(Running(table, epoch, self.store, self.now))
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:

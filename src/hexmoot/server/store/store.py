@@ -7,7 +7,8 @@ from typing import Any
 from hexmoot.server.store import chat, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
 from hexmoot.server.store.people import Account, Person
-from hexmoot.server.store.records import Place, Record
+from hexmoot.server.store.places import Place
+from hexmoot.server.store.records import Record
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, Summary
 from hexmoot.server.store.work import Database
 
@@ -29,9 +30,25 @@ class Store:
 
     # Tables
 
-    async def create(self, table: str, owner: str, at: int, body: bytes, summary: Summary, lease_until: int) -> int:
-        """Makes a table with event 1, held by `owner`, and gives its epoch. Raises TableTaken."""
-        return await self._write(partial(tables.create, table, owner, at, body, summary, lease_until))
+    async def create(
+        self,
+        table: str,
+        owner: str,
+        at: int,
+        body: bytes,
+        summary: Summary,
+        lease_until: int,
+        making: bytes | None = None,
+    ) -> int:
+        """Makes a table with event 1, held by `owner`, and gives its epoch.
+
+        `making` stands for the wish that it comes from. Raises MadeBefore for one that was fulfilled, TableTaken.
+        """
+        return await self._write(partial(tables.create, table, owner, at, body, summary, lease_until, making))
+
+    async def made(self, making: bytes) -> str | None:
+        """The table that a wish has become, if it has."""
+        return await self._read(partial(tables.made, making))
 
     async def append(
         self, table: str, epoch: int, number: int, at: int, body: bytes, summary: Summary | None = None
@@ -82,13 +99,13 @@ class Store:
         """Tables that have ended and have no record, the newest first."""
         return await self._read(partial(tables.unrecorded, limit))
 
-    async def lobby(self, limit: int = 100) -> list[Listing]:
-        """Public tables, open or running, the newest first."""
-        return await self._read(partial(tables.lobby, limit))
+    async def lobby(self, limit: int = 100, after: Place | None = None) -> list[Listing]:
+        """Public tables, open or running, the newest first, from a place on."""
+        return await self._read(partial(tables.lobby, limit, after))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
-        """The tables at which a person sits, the newest first."""
-        return await self._read(partial(tables.tables_of, person, limit))
+    async def tables_of(self, person: str, limit: int = 100, after: Place | None = None) -> list[Listing]:
+        """The tables at which a person sits, the newest first, from a place on."""
+        return await self._read(partial(tables.tables_of, person, limit, after))
 
     # People
 
