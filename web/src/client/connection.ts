@@ -3,6 +3,7 @@
  * answered.
  */
 
+import { random } from "./random";
 import type {
   Accepted,
   Advice,
@@ -10,6 +11,7 @@ import type {
   ChatLine,
   ClientMessage,
   Command,
+  History,
   Presence,
   Refusal,
   ServerMessage,
@@ -27,7 +29,7 @@ export interface Wire {
   close(): void;
 }
 
-export type Answer = Accepted | Refusal | Why | Advice;
+export type Answer = Accepted | Refusal | Why | Advice | History;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
   | { is: "connecting"; again: boolean; reason: string }
@@ -258,6 +260,7 @@ export class Connection {
       case "accepted":
       case "why":
       case "advice":
+      case "history":
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
@@ -327,10 +330,6 @@ export class Connection {
     this.#waiting.delete(nonce);
     waiting?.resolve(answer);
   }
-}
-
-function random(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
 /** The means of a real browser. */
