@@ -560,5 +560,7 @@ export interface OwnReplay extends Replay {
 }
 export interface Verified {
   checked: number;
-  problem: string;
+  commitment: string;
+  key: string;
+  arguments: Record<string, string | number>;
 }

@@ -342,6 +342,7 @@ page-keys =
        *[end] end the turn
     }
 page-fair-hash = Seal of the server’s dice
+page-fair-hash-why = Note it before the game: afterwards you can check that the server kept to it. This browser notes it, too.
 
 ## Votes, the steward, a shared device
 

@@ -71,6 +71,13 @@ refusal-record_broken =
        *[other] The record does not hold: line { $line }, move { $move }.
     }
 refusal-record_unreadable = This file is no record of a game. Check it from character { $position } on.
+refusal-no_seeds = This record does not say what its dice came from, so they cannot be checked.
+refusal-unfair_commitment = The server’s seed is not the one that it sealed before the game.
+refusal-unfair_outcome =
+    { $line ->
+        [0] The seeds give another beginning than the record: { $dealt }, not { $said }.
+       *[other] Line { $line }, move { $move }: the seeds give { $dealt }, the record says { $said }.
+    }
 
 ## Why the server closes a connection
 

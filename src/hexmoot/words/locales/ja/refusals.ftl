@@ -71,6 +71,13 @@ refusal-record_broken =
        *[other] 記録が正しくありません。{ $line }行目、{ $move }番目の行動を確かめてください。
     }
 refusal-record_unreadable = このファイルはゲームの記録ではありません。{ $position }文字目から確かめてください。
+refusal-no_seeds = この記録にはサイコロのシードがないため、確かめられません。
+refusal-unfair_commitment = サーバーのシードが、ゲーム前に封印したものと違います。
+refusal-unfair_outcome =
+    { $line ->
+        [0] シードから出る始まりが記録と違います：{ $dealt }（記録：{ $said }）。
+       *[other] { $line }行目の{ $move }手目：シードからは{ $dealt }、記録では{ $said }です。
+    }
 
 ## 接続が切れる理由
 

@@ -71,6 +71,13 @@ refusal-record_broken =
        *[other] 기록이 맞지 않습니다: { $line }번째 줄, { $move }번째 행동입니다.
     }
 refusal-record_unreadable = 게임 기록이 아닌 파일입니다. { $position }번째 글자부터 확인하세요.
+refusal-no_seeds = 이 기록에는 주사위의 시드가 없어 확인할 수 없습니다.
+refusal-unfair_commitment = 서버의 시드가 게임 전에 봉인한 것과 다릅니다.
+refusal-unfair_outcome =
+    { $line ->
+        [0] 시드에서 나오는 시작과 기록이 다릅니다: { $dealt } (기록: { $said }).
+       *[other] { $line }번째 줄, { $move }번째 행동: 시드에서는 { $dealt }, 기록에는 { $said }.
+    }
 
 ## 연결이 닫히는 이유
 

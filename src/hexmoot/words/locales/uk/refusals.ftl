@@ -77,6 +77,13 @@ refusal-record_broken =
        *[other] Запис не сходиться: рядок { $line }, дія { $move }.
     }
 refusal-record_unreadable = Цей файл не є записом гри. Перевірте його, починаючи із символу { $position }.
+refusal-no_seeds = У цьому записі немає зерен кубиків, тож перевірити їх не можна.
+refusal-unfair_commitment = Зерно сервера не те, яке він запечатав до гри.
+refusal-unfair_outcome =
+    { $line ->
+        [0] Зерна дають інший початок, ніж у записі: { $dealt }, а не { $said }.
+       *[other] Рядок { $line }, хід { $move }: зерна дають { $dealt }, а в записі { $said }.
+    }
 
 ## Чому сервер закриває з’єднання
 

@@ -90,6 +90,12 @@ after-verify-why = 骰子在遊戲前就已封存。現在所有種子都已公�
 after-verify = 查驗骰子
 after-verified = 已查驗 { $count } 個結果，全部符合種子。
 after-verify-bad = 無法確認這份紀錄：
+after-seal =
+    { $seal ->
+        [same] 封印與這個瀏覽器在遊戲前記下的相同。
+        [other] 封印與這個瀏覽器在遊戲前記下的不同：伺服器更換了種子。
+       *[unseen] 這個瀏覽器在遊戲前沒有看過這一桌。請與您自己記下的封印比對。
+    }
 after-verify-self = 不必相信這個伺服器：下載紀錄，自己查驗
 after-keep = 保存與分享
 after-link = 這份紀錄的連結

@@ -71,6 +71,13 @@ refusal-record_broken =
        *[other] 紀錄有誤：第 { $line } 行，第 { $move } 個行動。
     }
 refusal-record_unreadable = 這個檔案不是遊戲紀錄。請從第 { $position } 個字元檢查起。
+refusal-no_seeds = 這份紀錄沒有寫明骰子的種子，因此無法核對。
+refusal-unfair_commitment = 伺服器的種子不是它在遊戲前封印的那一個。
+refusal-unfair_outcome =
+    { $line ->
+        [0] 種子得出的開局與紀錄不同：應為 { $dealt }，紀錄為 { $said }。
+       *[other] 第 { $line } 行第 { $move } 個行動：種子得出 { $dealt }，紀錄為 { $said }。
+    }
 
 ## 連線關閉的原因
 
