@@ -16,6 +16,7 @@ from hexmoot.server.store.errors import (
 )
 from hexmoot.server.store.opening import open_store
 from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
+from hexmoot.server.store.privacy import Rewrite, Visit
 from hexmoot.server.store.records import Place, Record, RecordSeat
 from hexmoot.server.store.store import Store
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, State, Summary
@@ -37,6 +38,7 @@ __all__ = [
     "Place",
     "Record",
     "RecordSeat",
+    "Rewrite",
     "Row",
     "State",
     "Store",
@@ -46,6 +48,7 @@ __all__ = [
     "Summary",
     "TableTaken",
     "TooNew",
+    "Visit",
     "fold_login",
     "open_store",
     "token_hash",

@@ -278,13 +278,19 @@ def _pass_on(table: "Table", command: house.PassOn, _: Asked) -> Answer:
     return happen.HostChanged(command.person)
 
 
+def _forget(table: "Table", command: house.Forget, _: Asked) -> Answer:
+    if command.person != table.host and not table.seats_of(command.person):
+        return refuse("nothing_to_do")
+    return happen.Forgotten(command.person)
+
+
 def _close(table: "Table", command: house.Close, _: Asked) -> Answer:
     if table.status == "over":
         return refuse("nothing_to_do")
     return happen.Ended("abandoned" if command.abandoned else "closed")
 
 
-_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Close)
+_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Forget, house.Close)
 _HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.FillWithBots)
 _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.TakeSeat: _take_seat,
@@ -307,5 +313,6 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     house.Pause: _pause,
     house.Unpause: _unpause,
     house.PassOn: _pass_on,
+    house.Forget: _forget,
     house.Close: _close,
 }

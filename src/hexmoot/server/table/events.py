@@ -81,6 +81,12 @@ class Removed(Body, frozen=True, tag="removed"):
     person: str
 
 
+class Forgotten(Body, frozen=True, tag="forgotten"):
+    """A person is no longer known here: all its seats are empty, and somebody else is the host if it was."""
+
+    person: str
+
+
 class HostChanged(Body, frozen=True, tag="host_changed"):
     """Another person is the host."""
 
@@ -209,6 +215,7 @@ AnyBody = (
     | Locked
     | Freed
     | Removed
+    | Forgotten
     | HostChanged
     | Filled
     | DiceCalled

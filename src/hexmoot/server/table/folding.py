@@ -21,7 +21,7 @@ from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Happened
 from hexmoot.server.table.tracker import Tracker
-from hexmoot.server.table.voting import is_aborted, is_voided
+from hexmoot.server.table.voting import is_aborted, is_voided, voters
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
@@ -74,6 +74,18 @@ def _removed(table: "Table", body: happen.Removed) -> Happened:
     seats = table.seats_of(body.person)
     for seat in seats:
         _empty(table, seat)
+    return Happened(seats[0] if seats else None)
+
+
+def _forgotten(table: "Table", body: happen.Forgotten) -> Happened:
+    seats = table.seats_of(body.person)
+    for seat in seats:
+        if table.status == "over":
+            table.chairs[seat - 1].name = ""
+        else:
+            _empty(table, seat)
+    if table.host == body.person:
+        table.host = next((one for one in voters(table) if one != body.person), body.person)
     return Happened(seats[0] if seats else None)
 
 
@@ -348,6 +360,7 @@ _FOLDS: dict[type, Callable[["Table", Any], Happened]] = {
     happen.Locked: _locked,
     happen.Freed: _stood_up,
     happen.Removed: _removed,
+    happen.Forgotten: _forgotten,
     happen.HostChanged: _host_changed,
     happen.Filled: _filled,
     happen.DiceCalled: _dice_called,

@@ -13,7 +13,7 @@ from hexmoot.server.table.asks import Ask
 from hexmoot.server.table.bots import BotAsk, bots_asked
 from hexmoot.server.table.clock import Clocks
 from hexmoot.server.table.deciding import decide
-from hexmoot.server.table.events import AnyBody, Created, Damaged, Event
+from hexmoot.server.table.events import AnyBody, Created, Damaged, Event, Forgotten
 from hexmoot.server.table.folding import fold_body
 from hexmoot.server.table.playing import deadline, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
@@ -106,6 +106,9 @@ class Table:
             self._look = look_of(self)
             one = glance(self, event, told, before, self._look, was)
             self._people = one.people
+            if isinstance(event.body, Forgotten):
+                # What was told before names somebody who is not to be named any more.
+                self._recent.clear()
             self._recent.append(one)
 
     def decide(

@@ -64,6 +64,7 @@ table-locked =
     }
 table-freed = The host empties the seat of { $who }.
 table-removed = The host shows a player out.
+table-forgotten = A player is no longer known here and leaves the table.
 table-host_changed = The table has a new host.
 table-filled = Bots take the empty seats.
 table-dice_called = The host starts the game: each player now adds to the fair dice.

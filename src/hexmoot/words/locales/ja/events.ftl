@@ -58,6 +58,7 @@ table-locked =
     }
 table-freed = ホストが{ $who }さんの席を空けました。
 table-removed = ホストがプレイヤーを退席させました。
+table-forgotten = データを削除したプレイヤーが卓を離れました。
 table-host_changed = ホストが替わりました。
 table-filled = 空いた席にボットが着きました。
 table-dice_called = ホストがゲームを始めます。公正なサイコロのため、各プレイヤーが数を出します。

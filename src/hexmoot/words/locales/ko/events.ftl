@@ -58,6 +58,7 @@ table-locked =
     }
 table-freed = 방장이 { $who }님의 자리를 비웠습니다.
 table-removed = 방장이 플레이어 한 명을 내보냈습니다.
+table-forgotten = 탈퇴한 플레이어 한 명이 테이블을 떠났습니다.
 table-host_changed = 방장이 바뀌었습니다.
 table-filled = 봇들이 빈자리에 앉았습니다.
 table-dice_called = 방장이 게임을 시작합니다. 공정한 주사위를 위해 각자 수를 보냅니다.

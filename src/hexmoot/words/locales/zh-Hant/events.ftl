@@ -58,6 +58,7 @@ table-locked =
     }
 table-freed = 桌主清空了 { $who } 的座位。
 table-removed = 桌主請一位玩家離開了。
+table-forgotten = 一位玩家刪除了資料並離桌了。
 table-host_changed = 換了新的桌主。
 table-filled = 電腦玩家坐滿了空位。
 table-dice_called = 桌主開始遊戲：請每位玩家為公平的骰子提供一個數。
