@@ -43,6 +43,8 @@ async def live(store: Store) -> None:
     await store.say("t", "g", "hello from Annabel", 6, seat=1)
     await store.say("t", "h", "hello", 7)
     await store.say("t", "b", "annabot says", 8)
+    await store.mute("t", "g", "h", on=True)
+    await store.mute("t", "h", "g", on=True)
     await store.add_record(a_record("r", 100, SEATS))
 
 
@@ -55,6 +57,7 @@ async def test_an_export_holds_everything_and_no_hash(store: Store) -> None:
     assert data["bots"] == [{"id": "b", "name": "Annabot", "created": 5}]
     assert data["sessions"] == [{"created": 4, "expires": 500}]
     assert data["tables"] == ["t"]
+    assert data["mutes"] == [{"table": "t", "person": "h"}]
     assert [(line["table"], line["number"], line["text"]) for line in data["lines"]] == [("t", 1, "hello from Annabel")]
     assert [(record["id"], record["seat"], record["hgn"]) for record in data["records"]] == [("r", 1, "[Game r]")]
     assert "argon" not in str(data)
@@ -74,6 +77,7 @@ async def test_a_deleted_person_is_nowhere_and_the_games_stay(store: Store, url:
     assert await store.person_of(token(2), 5) is None
     assert await store.account("annabel-login") is None
     assert await store.tables_of("g") == []
+    assert await store.mutes("t") == {}
     assert [(line.number, line.person, line.name, line.text, line.is_removed) for line in await store.chat("t")] == [
         (1, None, None, "", True),
         (2, "h", "Bob", "hello", False),

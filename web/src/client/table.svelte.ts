@@ -169,6 +169,9 @@ export class TableStore {
       case "chat":
         this.#hear(message);
         break;
+      case "chat_removed":
+        this.chat = this.chat.filter((line) => line.n !== message.n);
+        break;
       case "presence":
         if (message.n >= (this.presence?.n ?? 0)) this.presence = message;
     }

@@ -108,6 +108,7 @@ def export(who: str) -> Work[dict[str, Any]]:
         "ORDER BY table_id, number",
         who,
     )
+    mutes = yield from ask("SELECT table_id, muted FROM mutes WHERE person = ? ORDER BY table_id, muted", who)
     records = yield from ask(
         "SELECT id, table_id, edition, started, records.ended, seat, name, points, has_won, hgn FROM records "
         "JOIN record_seats ON record_seats.record = records.id WHERE person = ? ORDER BY records.ended, id, seat",
@@ -139,6 +140,7 @@ def export(who: str) -> Work[dict[str, Any]]:
             }
             for table, number, at, seat, is_phrase, text, is_removed in lines
         ],
+        "mutes": [{"table": table, "person": other} for table, other in mutes],
         "records": [
             {
                 "id": record,

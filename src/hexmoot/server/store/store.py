@@ -196,6 +196,14 @@ class Store:
         """Takes the text out of a line; its number stays. False: not there, or removed already."""
         return await self._write(partial(chat.remove_line, table, number))
 
+    async def mute(self, table: str, person: str, other: str, on: bool) -> None:
+        """Somebody hears no more of another at a table, or hears it again. Raises NoPerson."""
+        await self._write(partial(chat.mute, table, person, other, on))
+
+    async def mutes(self, table: str) -> dict[str, set[str]]:
+        """By person, those whom it does not want to hear at a table."""
+        return await self._read(partial(chat.mutes, table))
+
     # Records
 
     async def add_record(self, record: Record) -> bool:

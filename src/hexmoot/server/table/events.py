@@ -50,6 +50,23 @@ class Seated(Body, frozen=True, tag="seated"):
     machine: bool = False
 
 
+class SeatAsked(Body, frozen=True, tag="seat_asked"):
+    """A person asks for a seat that became free in the middle of the game."""
+
+    seat: int
+    person: str
+    name: str
+    machine: bool = False
+
+
+class SeatAnswered(Body, frozen=True, tag="seat_answered"):
+    """A person agrees to a newcomer, or one turns it down. With the last one to agree it sits down."""
+
+    seat: int
+    person: str
+    yes: bool
+
+
 class StoodUp(Body, frozen=True, tag="stood_up"):
     """A person left a seat."""
 
@@ -210,6 +227,8 @@ class Rematched(Body, frozen=True, tag="rematched"):
 AnyBody = (
     Created
     | Seated
+    | SeatAsked
+    | SeatAnswered
     | StoodUp
     | Coloured
     | Locked

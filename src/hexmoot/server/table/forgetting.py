@@ -8,17 +8,29 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hexmoot.server.table.events import AnyBody, Created, Filled, Forgotten, Freed, Placed, Removed, Seated, StoodUp
+from hexmoot.server.table.events import (
+    AnyBody,
+    Created,
+    Filled,
+    Forgotten,
+    Freed,
+    Placed,
+    Removed,
+    SeatAsked,
+    Seated,
+    StoodUp,
+)
 
 
 def names_in(body: AnyBody, person: str) -> list[tuple[int, str]]:
     """The seats at which an event names a person, and how."""
-    return [(one.seat, one.name) for one in _placed(body) if one.person == person and one.name]
+    named = [body] if isinstance(body, SeatAsked) else _placed(body)
+    return [(one.seat, one.name) for one in named if one.person == person and one.name]
 
 
 def without_names(body: AnyBody, person: str) -> AnyBody:
     """The same event without the names of a person."""
-    if isinstance(body, Seated):
+    if isinstance(body, Seated | SeatAsked):
         return replace(body, name="") if body.person == person else body
     if isinstance(body, Created | Filled):
         return replace(body, placed=[replace(one, name="") if one.person == person else one for one in body.placed])

@@ -15,6 +15,7 @@ from hexmoot.server.table.clock import Clocks
 from hexmoot.server.table.deciding import decide
 from hexmoot.server.table.events import AnyBody, Created, Damaged, Event, Forgotten
 from hexmoot.server.table.folding import fold_body
+from hexmoot.server.table.newcomers import Newcomer
 from hexmoot.server.table.playing import deadline, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
 from hexmoot.server.table.sight import Sight
@@ -57,6 +58,9 @@ class Table:
         self.chairs: list[Chair] = []
         self.locked = False
         self.removed: set[str] = set()
+        # During a game: who asks for a free seat, by seat; and those who were turned down.
+        self.newcomers: dict[int, Newcomer] = {}
+        self.turned_down: set[str] = set()
         # Fair dice: since when they are called for; commitments and seeds by person.
         self.dice_since = 0
         self.commitments: dict[str, str] = {}

@@ -55,6 +55,8 @@ event-opening_roll = { $who } rolls { $total } ({ $first } + { $second }) for th
 
 table-created = The table is open.
 table-seated = { $who } takes a seat.
+table-seat_asked = Somebody asks for a free seat: { $who }. All other players have to agree.
+table-seat_answered = { $who } answers whether somebody may take the free seat.
 table-stood_up = { $who } leaves the seat.
 table-coloured = { $who } chooses another colour: { colour }.
 table-locked =

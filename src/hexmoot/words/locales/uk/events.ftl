@@ -67,6 +67,8 @@ event-opening_roll = { $who } кидає { $total } ({ $first } + { $second }) �
 
 table-created = Стіл відкрито.
 table-seated = { $who } сідає за стіл.
+table-seat_asked = Хтось просить вільне місце: { $who }. Усі інші гравці мають погодитися.
+table-seat_answered = { $who } відповідає, чи можна зайняти вільне місце.
 table-stood_up = { $who } встає з-за столу.
 table-coloured = { $who } змінює колір: { colour }.
 table-locked =

@@ -49,6 +49,8 @@ event-opening_roll = { $who } 為決定起始玩家擲出 { $total }（{ $first 
 
 table-created = 遊戲桌開好了。
 table-seated = { $who } 入座了。
+table-seat_asked = 有人想坐空位：{ $who }。需要其他玩家全部同意。
+table-seat_answered = { $who } 對空位的請求作出了答覆。
 table-stood_up = { $who } 離座了。
 table-coloured = { $who } 換了顏色：{ colour }。
 table-locked =
