@@ -1,6 +1,7 @@
 """What outlives the process: events of tables, people, chat and records, in SQLite or in PostgreSQL."""
 
 from hexmoot.server.store.chat import Line
+from hexmoot.server.store.checking import check_store
 from hexmoot.server.store.errors import (
     CannotOpen,
     LoginTaken,
@@ -49,6 +50,7 @@ __all__ = [
     "TableTaken",
     "TooNew",
     "Visit",
+    "check_store",
     "fold_login",
     "open_store",
     "token_hash",
