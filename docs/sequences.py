@@ -41,7 +41,10 @@ CHAPTERS = {
     "trading": ("Trade", "offer counter-offer proposal withdraw not-trading"),
     "around": (
         "Around the game",
-        "chat chat-again phrase mute why advise steward steward-for-the-absent abort void rematch",
+        (
+            "chat chat-again phrase mute remove-line why advise steward steward-for-the-absent admit not-admitted "
+            "abort void rematch"
+        ),
     ),
     "refusals": (
         "Refusals",

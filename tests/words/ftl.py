@@ -48,6 +48,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "playing": YES_NO,
     "pace": ("slow", "normal", "fast"),
     "eyes": ("all", "public", "seat"),
+    "seal": ("same", "other", "unseen"),
     # In learn.ftl.
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
     "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
@@ -95,7 +96,7 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
-    **dict.fromkeys(("price", "table", "enter", "escape"), "N"),
+    **dict.fromkeys(("price", "table", "enter", "escape", "dealt", "said"), "N"),
 }
 
 

@@ -134,6 +134,8 @@ test("a newcomer's log has the story so far, and what came meanwhile once", asyn
 test("chat comes in order and once, presence by the newest word", () => {
   for (const n of [2, 1, 2]) wire.tell({ t: "chat", n, at: 0, name: "P2", text: `${n}` });
   expect(store.chat.map((line) => line.text)).toEqual(["1", "2"]);
+  wire.tell({ t: "chat_removed", n: 1 });
+  expect(store.chat.map((line) => line.text)).toEqual(["2"]);
   wire.tell({ t: "presence", n: 5, seats: [1], onlookers: [] });
   wire.tell({ t: "presence", n: 4, seats: [], onlookers: [] });
   expect(store.presence?.seats).toEqual([1]);

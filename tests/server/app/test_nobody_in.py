@@ -184,6 +184,22 @@ async def test_a_strange_origin_is_refused_with_a_good_ticket_or_cookie(server: 
     assert not await is_refused(socket_address(server.address, guest.ticket()), {"origin": server.address})
 
 
+async def test_a_name_that_was_pointed_here_is_refused_though_it_is_its_own_origin(server: Server) -> None:
+    guest = Guest(server.address, "Olena")
+    name = f"evil.example:{server.port}"
+    rebound = {"host": name, "origin": f"http://{name}"}
+    for path, body in (("/api/tables", {}), ("/api/tables", None), ("/", None)):
+        with pytest.raises(HTTPError) as refusal:
+            server.request(path, body, {"cookie": guest.cookie, **rebound})
+        assert refusal.value.code == 421
+        assert "HEXMOOT_HOSTS" in refusal.value.read().decode()
+    # The name leads here, as in the browser of somebody who was lured to the page.
+    address = socket_address(f"http://{name}", guest.ticket())
+    with pytest.raises(InvalidStatus) as closed:
+        await connect(address, host="127.0.0.1", port=server.port, additional_headers={"origin": f"http://{name}"})
+    assert closed.value.response.status_code == 403
+
+
 async def test_a_bots_token_is_no_persons_and_opens_nothing_of_its_keepers(server: Server) -> None:
     guest = Guest(server.address, "Olena")
     own = {"cookie": guest.cookie}

@@ -17,6 +17,7 @@ from hexmoot.server.hall.bus import OneProcess
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, open_store, token_hash
+from hexmoot.server.table.names import badge_of
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import Fresh, Who
 from hexmoot.server.words import client as said
@@ -162,6 +163,10 @@ class Stage:
             await until(lambda: self.table.number > before and not keeper.running.lock.locked())
         await self._settle()
         self._step("1 second passes" if seconds == 1 else f"{seconds} seconds pass")
+
+    def badge(self, party: str) -> str:
+        """What others at the table call somebody by."""
+        return badge_of(self.table_id, PEOPLE[party].lower())
 
     async def settle(self, what: str) -> None:
         """Something was done in between that needs no words of its own."""

@@ -9,6 +9,7 @@ import type {
   Advice,
   Bare,
   ChatLine,
+  ChatRemoved,
   ClientMessage,
   Command,
   History,
@@ -39,7 +40,7 @@ export type LinkState =
 
 export interface Listener {
   /** All that is said about the table, each message once and in order. */
-  told(message: TableEvent | Bare | Snapshot | ChatLine | Presence): void;
+  told(message: TableEvent | Bare | Snapshot | ChatLine | ChatRemoved | Presence): void;
   state(state: LinkState): void;
   /** The server will not let us look. */
   refused(refusal: Refusal): void;

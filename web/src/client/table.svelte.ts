@@ -1,7 +1,7 @@
 /** A table as the page sees it: views folded from what the server tells, what is pending, and what was refused. */
 
 import { type Answer, browserMeans, Connection, type LinkState, type Means } from "./connection";
-import { dueForDice } from "./fair";
+import { dueForDice, noteSeal } from "./fair";
 import { api } from "./http";
 import { added, entryOf, keepLog, keptLog, type LogEntry, recalled } from "./log";
 import type { Advised, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
@@ -170,6 +170,9 @@ export class TableStore {
       case "chat":
         this.#hear(message);
         break;
+      case "chat_removed":
+        this.chat = this.chat.filter((line) => line.n !== message.n);
+        break;
       case "presence":
         if (message.n >= (this.presence?.n ?? 0)) this.presence = message;
     }
@@ -217,6 +220,7 @@ export class TableStore {
     this.views = { ...Object.fromEntries(others), [seat]: view };
     this.#connection.lookFrom(own);
     if (!wanted.includes(this.seat)) this.seat = wanted[0]!;
+    noteSeal(this.table, view);
     this.#addToDice(view);
   }
 

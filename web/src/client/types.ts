@@ -59,6 +59,11 @@ export interface ChooseColour extends AtTable {
   seat: number;
   colour: string;
 }
+export interface Admit extends AtTable {
+  t: "admit";
+  seat: number;
+  yes: boolean;
+}
 export interface Lock extends AtTable {
   t: "lock";
   locked: boolean;
@@ -69,7 +74,8 @@ export interface FreeSeat extends AtTable {
 }
 export interface Remove extends AtTable {
   t: "remove";
-  name: string;
+  name?: string;
+  badge?: string;
 }
 export interface HandOver extends AtTable {
   t: "hand_over";
@@ -121,8 +127,13 @@ export interface Phrase extends AtTable {
 }
 export interface Mute extends AtTable {
   t: "mute";
-  name: string;
+  name?: string;
+  badge?: string;
   on?: boolean;
+}
+export interface RemoveLine extends AtTable {
+  t: "remove_line";
+  n: number;
 }
 export interface Rematch extends AtTable {
   t: "rematch";
@@ -174,6 +185,8 @@ export type ClientMessage =
   | Chat
   | Phrase
   | Mute
+  | RemoveLine
+  | Admit
   | Rematch
   | Resume
   | AskSnapshot
@@ -272,13 +285,24 @@ export interface ChatLine {
   seat?: number | null;
   text?: string;
   phrase?: string;
+  badge?: string;
+}
+export interface ChatRemoved {
+  t: "chat_removed";
+  table: string;
+  n: number;
+}
+/** Somebody without a seat: the badge means this one, whatever the name. */
+export interface Onlooker {
+  name: string;
+  badge: string;
 }
 export interface Presence {
   t: "presence";
   table: string;
   n: number;
   seats: number[];
-  onlookers: string[];
+  onlookers: Onlooker[];
 }
 export interface Closing {
   t: "closing";
@@ -318,6 +342,7 @@ export type ServerMessage =
   | Accepted
   | Refusal
   | ChatLine
+  | ChatRemoved
   | Presence
   | Closing
   | Why
@@ -335,6 +360,14 @@ export interface Chair {
   away: boolean;
   steward: boolean;
   not_trading: boolean;
+}
+/** Somebody who asks for a free seat of a game under way: which seats agree, and which are still asked. */
+export interface Newcomer {
+  seat: number;
+  name: string;
+  machine: boolean;
+  agreed: number[];
+  asked: number[];
 }
 export interface Board {
   shape: string;
@@ -423,6 +456,7 @@ export interface View {
   host: number | null;
   locked: boolean;
   dice: Dice;
+  newcomers: Newcomer[];
   votes: { abort: number[]; void: number[] };
   clock: ShownClock | null;
   paused: boolean;
@@ -590,5 +624,7 @@ export interface OwnReplay extends Replay {
 }
 export interface Verified {
   checked: number;
-  problem: string;
+  commitment: string;
+  key: string;
+  arguments: Record<string, string | number>;
 }

@@ -24,9 +24,10 @@ from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record
+from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.replaying import replay_frames
 from hexmoot.server.table.seats import has_fixed_colours
-from hexmoot.server.table.verifying import seeds_of, verify
+from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of, verify
 
 PUBLIC_VIEW, ALL = "public", "all"
 # A table's id is its record's; nothing else is ever looked up.
@@ -75,10 +76,15 @@ class OwnReplay(Replay, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """How many outcomes were worked out again, and the first that did not fit, if one did not."""
+    """How many outcomes were worked out again, and what did not fit, if anything did not, as a key with arguments.
+
+    commitment: the hash of the server's seed, to be compared with the one that was shown before the game.
+    """
 
     checked: int
-    problem: str = ""
+    commitment: str = ""
+    key: str = ""
+    arguments: dict[str, str | int] = {}
 
 
 def _replay(record: Notes, view: str) -> Replay:
@@ -114,9 +120,16 @@ def _refusal(detail: str, **extra: str | int) -> ClientException:
 def _verify(text: str) -> Verified:
     record = read_record(text)
     try:
-        return Verified(verify(record, *seeds_of(record)))
-    except HexmootError as error:
-        return Verified(0, str(error))
+        table, server_seed, seeds = seeds_of(record)
+    except NoSeeds:
+        return Verified(0, key="refusal.no_seeds")
+    sealed = commitment(server_seed)
+    try:
+        return Verified(verify(record, table, server_seed, seeds), sealed)
+    except Unfair as error:
+        return Verified(0, sealed, error.key, error.arguments)
+    except RecordError as error:
+        return Verified(0, sealed, "refusal.record_broken", {"line": error.line, "move": error.move})
 
 
 def _seats(record: Record) -> list[dict[str, Any]]:

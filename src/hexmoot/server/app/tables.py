@@ -9,6 +9,7 @@ from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
+from hexmoot.server.app.hosts import STRANGE_HOST, host_allowed
 from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
 from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
 from hexmoot.server.app.places import MOST, After, place_of, place_text
@@ -101,6 +102,9 @@ async def socket(
 ) -> None:
     """A connection, for as long as both sides want it."""
     settings = house.settings
+    if not host_allowed(socket.headers.get("host", ""), settings):
+        await socket.close(POLICY, STRANGE_HOST)
+        return
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")
         return

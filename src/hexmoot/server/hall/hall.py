@@ -13,8 +13,23 @@ from msgspec.structs import replace
 
 from hexmoot.server.hall.bus import Bus
 from hexmoot.server.hall.finish import events_of, record_of
+from hexmoot.server.hall.forgetting import Forgetting
 from hexmoot.server.hall.keeper import Keeper
-from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Here, Leave, Look, NotMine, Stance, Tell, seal, unseal
+from hexmoot.server.hall.letters import (
+    Answer,
+    AnyLetter,
+    Ask,
+    Here,
+    Leave,
+    Look,
+    NotMine,
+    Reread,
+    Stance,
+    Tell,
+    seal,
+    unseal,
+)
+from hexmoot.server.hall.letters import Forget as ForgetLetter
 from hexmoot.server.hall.outlet import FarOutlet, Outlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.stories import Stories
@@ -25,7 +40,7 @@ from hexmoot.server.store import Held, MadeBefore, NoTable, State, Store, StoreE
 from hexmoot.server.table.events import Created, Damaged, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
-from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
+from hexmoot.server.table.who import HOUSE, Forget, Fresh, Pause, Unpause, Who
 from hexmoot.server.words.client import Create, History, Question, Rematch, TableCommand
 from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
@@ -76,6 +91,7 @@ class Hall:
         self.now = now
         self._fresh = fresh
         self._stories = Stories(store, settings, now)
+        self.forgetting = Forgetting(store, self._forget_at, self._reread)
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -326,6 +342,7 @@ class Hall:
                     await self._miss_far_readers()
                     await self._tend()
                     await self._put_away()
+                    await self.forgetting.tend(self.now())
             except StoreError as error:
                 log.warning("the store failed", reason=str(error))
 
@@ -378,6 +395,36 @@ class Hall:
         if done:
             await self.store.release(self.name, done)
 
+    # Forgetting people
+
+    async def _forget_at(self, table: str, person: str) -> bool:
+        """Takes a person out of a table that goes on, wherever it runs; False if it cannot be reached now."""
+        for _ in range(TRIES):
+            try:
+                found = await self._find(table)
+                if isinstance(found, Keeper):
+                    await found.do(Forget(person), HOUSE)
+                else:
+                    await self._ask(found, ForgetLetter(secrets.token_hex(8), self.name, table, person))
+            except NoTable:
+                return True
+            except Gone:
+                self._drop(table)
+            except (StoreError, TimeoutError):
+                return False
+            else:
+                return True
+        return False
+
+    def _reread(self, table: str, owner: str | None) -> None:
+        """A table that is over is read again when somebody next looks; nothing goes on there meanwhile."""
+        keeper = self._keepers.get(table)
+        if keeper is not None and keeper.running.table.status == "over":
+            keeper.running.is_gone = True
+            self._drop(table)
+        elif owner is not None and owner != self.name:
+            self._bus.post(owner, seal(Reread(table)))
+
     # Letters
 
     async def _receive(self, data: bytes) -> None:
@@ -391,8 +438,10 @@ class Hall:
             waiting = self._answers.get(letter.id)
             if waiting is not None and not waiting.done():
                 waiting.set_result(letter.data)
-        elif isinstance(letter, Ask):
+        elif isinstance(letter, Ask | ForgetLetter):
             await self._answer(letter)
+        elif isinstance(letter, Reread):
+            self._reread(letter.table, None)
         elif isinstance(letter, Look):
             await self._show(letter)
         elif isinstance(letter, Here):
@@ -438,20 +487,27 @@ class Hall:
         if looking is not None:
             looking[0].put(letter.table, letter.number, letter.data)
 
-    async def _answer(self, letter: Ask) -> None:
+    async def _answer(self, letter: Ask | ForgetLetter) -> None:
         keeper = await self._mine(letter.table)
-        command = read_client(letter.message)
-        if keeper is None or not isinstance(command, Asked):
+        if keeper is None:
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:
-            answer = await self._do(keeper, command, letter.who)
+            answer = await self._answer_of(keeper, letter)
         except Gone:
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
         else:
             self._bus.post(letter.sender, seal(Answer(letter.id, encode(answer))))
 
-    async def _ask(self, owner: str, ask: Ask) -> bytes:
+    async def _answer_of(self, keeper: Keeper, letter: Ask | ForgetLetter) -> ServerMessage:
+        if isinstance(letter, ForgetLetter):
+            return await keeper.do(Forget(letter.person), HOUSE)
+        command = read_client(letter.message)
+        if not isinstance(command, Asked):
+            raise Gone
+        return await self._do(keeper, command, letter.who)
+
+    async def _ask(self, owner: str, ask: Ask | ForgetLetter) -> bytes:
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._answers[ask.id] = future
         try:

@@ -15,6 +15,7 @@ from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.moves import Close as CloseOffer
 from hexmoot.notation.moves import Move, Offer
+from hexmoot.server.hall.company import onlookers_at, person_at
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
@@ -26,7 +27,7 @@ from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
 from hexmoot.server.table.questions import answer, view_for
-from hexmoot.server.table.who import HOUSE, Close, ComeBack, Fresh, GoneAway, HouseCommand, PassOn, Who
+from hexmoot.server.table.who import HOUSE, Close, ComeBack, Forget, Fresh, GoneAway, HouseCommand, PassOn, Who
 from hexmoot.server.words.client import Act, FreeSeat, Question, Remove, StandUp, TableCommand, TakeSeat
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Presence, Refusal, ServerMessage
@@ -76,7 +77,9 @@ class Keeper:
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
         if isinstance(command, Remove):
-            who = replace(who, other=self._onlooker(command.name))
+            who = replace(who, other=person_at(self.running, command.badge, command.name))
+        if isinstance(command, Forget):
+            await self.talk.forget(command.person)
         answer = await self.running.do(command, who, fresh)
         if isinstance(command, Remove):
             await self._show_out()
@@ -84,11 +87,6 @@ class Keeper:
             self._tell_presence()
         self.wake()
         return answer
-
-    def _onlooker(self, name: str) -> str | None:
-        """Somebody who looks and may have no seat, by name; the table itself knows only those who sit."""
-        looking = (stance.who for _, stance in self.running.readers.values())
-        return next((one.person for one in looking if one.name == name), None)
 
     async def _show_out(self) -> None:
         """Whoever was removed is told so, and hears no more."""
@@ -155,9 +153,9 @@ class Keeper:
         """Says to all who is there, if that has changed; to a newcomer in any case."""
         table = self.running.table
         readers = list(self.running.readers.values())
-        there = {stance.who.person: stance.who.name for _, stance in readers}
+        there = {stance.who.person for _, stance in readers}
         seats = [chair.seat for chair in table.chairs if chair.person in there and chair.person is not None]
-        onlookers = sorted(name for person, name in there.items() if not table.seats_of(person))
+        onlookers = onlookers_at(self.running)
         before = self._present
         is_new = (before.seats, before.onlookers) != (seats, onlookers)
         if is_new:

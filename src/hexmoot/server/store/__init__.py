@@ -1,6 +1,7 @@
 """What outlives the process: events of tables, people, chat and records, in SQLite or in PostgreSQL."""
 
 from hexmoot.server.store.chat import Line
+from hexmoot.server.store.checking import check_store
 from hexmoot.server.store.errors import (
     CannotOpen,
     LoginTaken,
@@ -18,6 +19,7 @@ from hexmoot.server.store.errors import (
 from hexmoot.server.store.opening import open_store
 from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
 from hexmoot.server.store.places import Place
+from hexmoot.server.store.privacy import Rewrite, Visit
 from hexmoot.server.store.records import Record, RecordSeat
 from hexmoot.server.store.store import Store
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, State, Summary
@@ -40,6 +42,7 @@ __all__ = [
     "Place",
     "Record",
     "RecordSeat",
+    "Rewrite",
     "Row",
     "State",
     "Store",
@@ -49,6 +52,8 @@ __all__ = [
     "Summary",
     "TableTaken",
     "TooNew",
+    "Visit",
+    "check_store",
     "fold_login",
     "open_store",
     "token_hash",

@@ -8,6 +8,7 @@ from hexmoot.server.store import chat, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
 from hexmoot.server.store.people import Account, Person
 from hexmoot.server.store.places import Place
+from hexmoot.server.store.privacy import Rewrite, Visit
 from hexmoot.server.store.records import Record
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, Summary
 from hexmoot.server.store.work import Database
@@ -134,16 +135,32 @@ class Store:
         await self._write(partial(people.rename, person, name))
 
     async def delete_person(self, person: str) -> bool:
-        """Takes somebody out, with bots, sessions, lines and names; games stay without the name. False: not there."""
+        """Takes somebody out, with bots, sessions, lines and names; games stay without the name. False: not there.
+
+        Names in the events of tables are taken out by `rewrite`, before.
+        """
         return await self._write(partial(privacy.delete_person, person))
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything stored about somebody, as plain data. Raises NoPerson."""
         return await self._read(partial(privacy.export, person))
 
-    async def expire(self, now: int, limit: int = 500) -> int:
-        """Takes out sessions and guests whose time is over; says how many guests, so that `limit` means more wait."""
-        return await self._write(partial(privacy.expire, now, limit))
+    async def end_person(self, person: str, now: int) -> list[str]:
+        """Begins to forget somebody: all sessions end, also those of their bots, which are given."""
+        return await self._write(partial(privacy.end_person, person, now))
+
+    async def visits(self, person: str) -> list[Visit]:
+        """The tables in whose events somebody is still named."""
+        return await self._read(partial(privacy.visits, person))
+
+    async def rewrite(self, table: str, person: str, change: Rewrite) -> None:
+        """Has `change` take somebody's names out of a table's events, after which it is no visit of theirs any more."""
+        await self._write(partial(privacy.rewrite, table, person, change))
+
+    async def expired(self, now: int, limit: int = 500) -> list[str]:
+        """People whose time is over, to be forgotten; sessions and owners whose time is over are taken out at once."""
+        await self._write(partial(privacy.clear, now))
+        return await self._read(partial(privacy.expired, now, limit))
 
     # Sessions and accounts
 
@@ -223,6 +240,14 @@ class Store:
     async def remove_line(self, table: str, number: int) -> bool:
         """Takes the text out of a line; its number stays. False: not there, or removed already."""
         return await self._write(partial(chat.remove_line, table, number))
+
+    async def mute(self, table: str, person: str, other: str, on: bool) -> None:
+        """Somebody hears no more of another at a table, or hears it again. Raises NoPerson."""
+        await self._write(partial(chat.mute, table, person, other, on))
+
+    async def mutes(self, table: str) -> dict[str, set[str]]:
+        """By person, those whom it does not want to hear at a table."""
+        return await self._read(partial(chat.mutes, table))
 
     # Records
 

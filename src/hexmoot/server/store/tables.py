@@ -109,6 +109,7 @@ def append(table: str, epoch: int, number: int, at: int, body: bytes, summary: S
 def _seat(table: str, summary: Summary) -> Work[None]:
     for person in dict.fromkeys(summary.people):
         yield from ask("INSERT INTO sitters (table_id, person) VALUES (?, ?)", table, person)
+        yield from ask("INSERT INTO visits (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING", table, person)
 
 
 def load(table: str, after: int) -> Work[list[Row]]:

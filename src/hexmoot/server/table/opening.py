@@ -73,7 +73,8 @@ def next_table(table: "Table", fresh: Fresh) -> Created:
     placed = []
     fixed = empty_chairs(table.edition, table.settings)
     for chair in table.chairs:
-        if chair.is_free:
+        # A seat without a name is that of somebody who is forgotten.
+        if chair.is_free or not chair.name:
             continue
         seat = chair.seat % table.settings.seats + 1
         colour = fixed[seat - 1].colour if table.has_fixed_colours else chair.colour

@@ -14,6 +14,7 @@ from hexmoot.server.table import sight
 from hexmoot.server.table.asks import shown_ask
 from hexmoot.server.table.events import Event
 from hexmoot.server.table.fair import commitment
+from hexmoot.server.table.newcomers import shown_newcomers
 from hexmoot.server.words import server as words
 
 if TYPE_CHECKING:
@@ -117,6 +118,7 @@ def lobby_fields(table: "Table") -> Fields:
         "host": next((chair.seat for chair in table.chairs if chair.person == table.host), None),
         "locked": table.locked,
         "dice": _dice(table),
+        "newcomers": shown_newcomers(table),
         "votes": {
             "abort": _seats(table, table.abort_votes),
             "void": _seats(table, table.void_votes),

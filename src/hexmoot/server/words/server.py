@@ -19,6 +19,7 @@ RefusalCode = Literal[
     "not_your_seat",
     "no_seat",
     "seat_taken",
+    "not_admitted",
     "one_seat",
     "locked",
     "removed",
@@ -44,6 +45,10 @@ RefusalCode = Literal[
     "unknown_move",
     "illegal",
     "nobody_left",
+    # Talk.
+    "no_line",
+    "too_many_muted",
+    # Advice.
     "no_coach",
     # Ours, not the sender's.
     "unavailable",
@@ -186,7 +191,10 @@ class Advice(Told, frozen=True, tag="advice", omit_defaults=True):
 
 
 class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
-    """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language."""
+    """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language.
+
+    badge: whose line it is, whatever the name; empty for somebody who is gone.
+    """
 
     table: str
     n: Sequence
@@ -195,15 +203,30 @@ class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
     seat: Seat | None = None
     text: str = ""
     phrase: str = ""
+    badge: str = ""
+
+
+class ChatRemoved(Told, frozen=True, tag="chat_removed"):
+    """A line of talk was taken out: whoever has it drops it."""
+
+    table: str
+    n: Sequence
+
+
+class Onlooker(Struct, frozen=True):
+    """Somebody who looks on, under a name that nobody who sits there has, and the badge to mean this one by."""
+
+    name: str
+    badge: str
 
 
 class Presence(Told, frozen=True, tag="presence", omit_defaults=True):
-    """Who is connected: seats, and the names of those who look on."""
+    """Who is connected: seats, and those who look on."""
 
     table: str
     n: Sequence
     seats: list[Seat]
-    onlookers: list[str]
+    onlookers: list[Onlooker]
 
 
 class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
@@ -214,5 +237,17 @@ class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
 
 
 ServerMessage = (
-    Welcome | Event | Bare | Snapshot | History | Accepted | Refusal | Why | Advice | ChatLine | Presence | Closing
+    Welcome
+    | Event
+    | Bare
+    | Snapshot
+    | History
+    | Accepted
+    | Refusal
+    | Why
+    | Advice
+    | ChatLine
+    | ChatRemoved
+    | Presence
+    | Closing
 )
