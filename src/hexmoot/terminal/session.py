@@ -127,9 +127,11 @@ class Session:
             return [self.look()]
         if kind == "snapshot":
             self.readers.setdefault(seat, Reader()).take(message)
+            self._leave_lost_seats(message["view"])
         elif kind in ("event", "bare"):
             if seat not in self.readers:
-                return []
+                # A seat from which we looked is not ours any more: now we are told what onlookers are told.
+                return [{"t": "snapshot", "seats": []}] if seat is None else []
             if not self.readers[seat].take(message):
                 return [self.look()]
             self._write(message)
@@ -148,6 +150,15 @@ class Session:
         self.unread += message.get("seat") not in self.own
         for seat in self.own or (None,):
             self._logs[seat].append(Entry(message, self.names))
+
+    def _leave_lost_seats(self, view: Message) -> None:
+        """Nothing is looked at any more from a seat that somebody emptied, or that was left."""
+        own = (view.get("you") or {}).get("seats", ())
+        for seat in [seat for seat in self.readers if seat is not None and seat not in own]:
+            del self.readers[seat]
+            self._logs.pop(seat, None)
+        if self.seat not in own:
+            self.seat = None
 
     def look(self) -> Message:
         """Asks for what was missed, or for everything."""

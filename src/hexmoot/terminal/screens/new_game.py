@@ -23,6 +23,8 @@ BEGIN = "begin"
 LABEL = 26
 # Helps that a table has or has not, beside its rules.
 YES_NO = ("coach", "tracker")
+# Lengths of a turn that are worth choosing; 0 is no clock.
+TURN_SECONDS = (0, 30, 60, 90, 120, 180, 300, 600)
 
 
 class NewGame:
@@ -50,6 +52,9 @@ class NewGame:
             "coach": self.coach == "yes",
             "tracker": self.tracker == "yes",
         }
+        if self.value("turn_seconds"):
+            # TURN-05: the table keeps the time that the rules give.
+            found["clock"] = {"kind": "turn", "turn_seconds": self.value("turn_seconds")}
         return found if self.first is None else found | {"first": self.first}
 
     def value(self, row: str) -> str | int | bool | None:
@@ -65,8 +70,10 @@ class NewGame:
 
     def turn(self, row: str, step: int) -> None:
         """Goes to the next or the last value of a row."""
-        values = self._values(row)
-        value = values[(values.index(self.value(row)) + step) % len(values)]
+        values, now = self._values(row), self.value(row)
+        # A number from the command line need not be among those that the form goes through.
+        place = values.index(now) if now in values else 0
+        value = values[(place + step) % len(values)]
         if row in OPTIONS:
             self._set(row, str(value))
             return
@@ -98,6 +105,8 @@ class NewGame:
 
 
 def _option_values(option: Option) -> list[Any]:
+    if option.name == "turn_seconds":
+        return list(TURN_SECONDS)
     if option.kind == "number":
         return list(range(option.low, option.high + 1))
     return list(option.choices) if option.kind == "choice" else ["yes", "no"]

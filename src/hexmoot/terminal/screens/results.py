@@ -34,16 +34,16 @@ class ResultsScreen(ModalScreen[str | None]):
 
     def __init__(self, game: Finished, words: Words, link: Link) -> None:
         super().__init__()
-        self._game = game
+        self.game = game
         self._words = words
         self._link = link
-        self._record: Message | None = None
+        self.record: Message | None = None
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog page"):
-            yield Static(Text(ending_text(self._game, self._words)), classes="title")
+            yield Static(Text(ending_text(self.game, self._words)), classes="title")
             with VerticalScroll():
-                yield Static(results_text(self._game, self._words, None), id="figures")
+                yield Static(results_text(self.game, self._words, None), id="figures")
             yield Static(id="verdict")
             yield Static(Text(say_with_keys(self._words, "terminal.results_hint", key=VERIFY)), classes="hint")
 
@@ -56,21 +56,21 @@ class ResultsScreen(ModalScreen[str | None]):
     async def _load(self) -> None:
         """The figures come with the record, which is written a moment after the end."""
         try:
-            self._record = await self._link.record(self._game.table)
+            self.record = await self._link.record(self.game.table)
         except LinkError as error:
             self._say(Text(self._words.say(error.key, **error.more)))
             return
-        if self._record is not None:
-            text = results_text(self._game, self._words, self._record["statistics"])
+        if self.record is not None:
+            text = results_text(self.game, self._words, self.record["statistics"])
             self.query_one("#figures", Static).update(text)
 
     @work
     async def action_verify(self) -> None:
         """Works every roll, card and theft out again."""
-        if self._record is None:
+        if self.record is None:
             return
-        game = self._game
-        is_fair, text = await asyncio.to_thread(verdict, self._words, self._record["hgn"], game.seal, game.seed)
+        game = self.game
+        is_fair, text = await asyncio.to_thread(verdict, self._words, self.record["hgn"], game.seal, game.seed)
         self._say(Text("✓ " if is_fair else "✗ ", ACCENT).append(text))
 
     def _say(self, text: Text) -> None:
