@@ -22,7 +22,7 @@ from hexmoot.server.words.server import Closing, RefusalCode
 from hexmoot.terminal.doing import ANSWERS
 from hexmoot.terminal.pages import ALWAYS, CHOOSING
 from hexmoot.terminal.screens.new_game import ROWS
-from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY, STEWARDED
 from hexmoot.terminal.widgets.seats import MARKS
 from hexmoot.words import PHRASES, message_id
 from tests.words.ftl import patterns, references
@@ -154,7 +154,7 @@ def terminal() -> set[str]:
     # Two files have names of this form, too.
     found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
     written = {f"terminal-{key}" for key in found}
-    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS)}
+    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
     seats = {f"terminal-seat_{name}" for name in MARKS}
     pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
     answers = {f"terminal-{name}" for _, name in ANSWERS}

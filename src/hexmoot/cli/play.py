@@ -21,6 +21,9 @@ def play(
     given: Set = None,
     first: Annotated[int | None, typer.Option(min=1, max=6, help="The seat that begins, where one is named.")] = None,
     hot_seat: Annotated[int, typer.Option(min=1, max=6, metavar="N", help=HOT_SEAT_HELP)] = 1,
+    tracker: Annotated[
+        bool, typer.Option("--tracker", help="Show what is openly known of each hand, in a new game.")
+    ] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, also if one is not over yet.")] = False,
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
     language: Annotated[
@@ -61,6 +64,7 @@ def play(
         "seats": seats,
         "options": overrides(given),
         "bots": [] if connect else [bots] * (seats - people),
+        "tracker": tracker,
     }
     if first is not None:
         settings["first"] = first

@@ -31,6 +31,13 @@ def _post(url: str, body: Any, cookie: str) -> tuple[Any, str]:
         return json.load(answer), given or cookie
 
 
+def _get(url: str, cookie: str) -> Any:
+    """Asks for something over HTTP."""
+    request = Request(url, headers={"cookie": cookie})  # noqa: S310 - the caller named the address
+    with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+        return json.load(answer)
+
+
 class Guest:
     """Somebody without an account, known by a cookie."""
 
@@ -45,6 +52,11 @@ class Guest:
         """A new table; its id."""
         answer, _ = _post(f"{self.base}/api/tables", settings, self.cookie)
         return str(answer["table"])
+
+    def record(self, table: str) -> Message:
+        """The record of a finished game that the guest sat in, with its statistics."""
+        found: Message = _get(f"{self.base}/api/records/{table}", self.cookie)
+        return found
 
     def ticket(self) -> str:
         """A ticket for one connection."""

@@ -11,9 +11,8 @@ from hexmoot.server.reading import Message
 from hexmoot.terminal.links.link import Link, LinkError
 from hexmoot.terminal.screens.new_game import NewGame, NewGameScreen
 from hexmoot.terminal.screens.table import TableScreen
+from hexmoot.terminal.widgets.painted import WIDE
 from hexmoot.words import Words
-
-WIDE = 110
 
 
 @dataclass
@@ -88,6 +87,9 @@ class TerminalApp(App[str]):
         self.table.session.go_to_next()
         self.link.go_to(table)
         await self.link.say({"t": "snapshot", "seats": []})
+        if not self.link.is_far:
+            # Everybody is at this keyboard: nobody is waited for.
+            await self.link.say({"t": "start"})
 
     # New games
 

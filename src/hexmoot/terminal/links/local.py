@@ -26,6 +26,8 @@ FOREVER = 2**53 - 1
 LEASE_SECONDS = 5
 PAUSE_SECONDS = 0.25
 BOT_MS = 700
+# How often a record is asked for before there is none.
+RECORD_TRIES = 40
 
 
 def now() -> int:
@@ -102,6 +104,15 @@ class LocalLink:
             answer = await self.hall.command(self.table, said, self._who)
         if answer is not None:
             self.put(self.table, None, encode(answer))
+
+    async def record(self, table: str) -> Message | None:
+        """The hall writes it a moment after the end."""
+        for _ in range(RECORD_TRIES):
+            found = await self.hall.store.record(table)
+            if found is not None:
+                return {"hgn": found.hgn, "statistics": json.loads(found.statistics)}
+            await asyncio.sleep(PAUSE_SECONDS)
+        return None
 
     def put(self, table: str, number: int | None, data: bytes) -> None:
         """A message of the hall; when it is closed, nobody reads any more."""

@@ -16,7 +16,9 @@ from hexmoot.terminal.links.guests import keep_cookie, kept_cookie
 from hexmoot.terminal.links.link import LinkError
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
-UNKNOWN = 401
+UNKNOWN, MISSING = 401, 404
+# How often a record is asked for before there is none.
+RECORD_TRIES = 20
 
 
 class NetworkLink:
@@ -86,6 +88,21 @@ class NetworkLink:
             except WebSocketException:
                 # The reading side notices, and comes back.
                 return
+
+    async def record(self, table: str) -> Message | None:
+        """The server writes it a moment after the end, and has it for those who sat there."""
+        if self._guest is None:
+            raise LinkError("terminal.closed")
+        for _ in range(RECORD_TRIES):
+            try:
+                return await asyncio.to_thread(self._guest.record, table)
+            except HTTPError as error:
+                if error.code != MISSING:
+                    raise LinkError("terminal.server_says", reason=error.reason) from None
+            except OSError as error:
+                raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+            await asyncio.sleep(FIRST_WAIT)
+        return None
 
     async def messages(self) -> AsyncIterator[Message]:
         while self._socket is not None:

@@ -10,9 +10,12 @@ from hexmoot.terminal import colours
 QUIET = Style(color="#a7a196")
 STRONG = Style(bold=True)
 ACCENT = Style(color=colours.ACCENT, bold=True)
-GOOD = Style(color=colours.SEA_INK)
+# In a list, whose highlighted line has a ground of its own, what is less important has no colour of its own.
+FAINT = Style(dim=True)
 
 
+# From so many columns on there is room beside the island.
+WIDE = 110
 # What a click on a piece of text does, in the text's own style: Textual's links would paint over our colours.
 DOES = "does"
 
