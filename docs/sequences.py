@@ -23,7 +23,7 @@ but for `seat` and `hen`, which are each reader's own. [The protocol](14-the-pro
 """
 # The chapters by folder: their titles, and the sequences in the order in which they are read.
 CHAPTERS = {
-    "coming": ("Coming and going", "welcome create snapshot resume away closing"),
+    "coming": ("Coming and going", "welcome create snapshot resume history away closing"),
     "sitting": (
         "Before the game",
         (
@@ -114,10 +114,17 @@ def _pieces(fields: Mapping[str, Any]) -> list[str]:
         if key in ("patch", "view") and value:
             pieces += _inside(f'"{key}":{{', [f'"{name}":{_short(field)}' for name, field in value.items()], "}")
         elif key == "events":
-            pieces += _inside('"events":[', [_compact(one) for one in value], "]")
+            pieces += _inside('"events":[', [_happened(one) for one in value], "]")
         else:
             pieces.append(f'"{key}":{_compact(value)}')
     return _inside("{", pieces, "}")
+
+
+def _happened(one: Any) -> str:
+    """What happened; of an event of the past, without the fields that it changed."""
+    if not one or "patch" not in one:
+        return _compact(one)
+    return _compact({key: value for key, value in one.items() if key != "patch"})[:-1] + ',"patch":…}'
 
 
 def _inside(start: str, pieces: list[str], end: str) -> list[str]:

@@ -42,6 +42,7 @@ class Settings:
     connections_per_person: int = setting(8, "connections of one person at a time")
     connections_per_address: int = setting(64, "connections from one network address at a time")
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
+    history: int = setting(200, "events of a table that are told again at a time")
     tables_per_person: int = setting(20, "tables that one person may have open")
     ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection")
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")

@@ -52,9 +52,10 @@ def _table_line(entry: Entry, words: Words) -> str:
     votes = patch.get("votes") or {}
     kind = message["kind"]
     is_on = chair.get("not_trading") if kind == "not_trading" else by in votes.get(kind.removesuffix("_vote"), ())
+    missing = [entry.names.get(seat) or words.say("seat", seat=seat) for seat in message.get("missing", ())]
     return words.say(
         f"table.{kind}",
-        who=entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
+        who=missing or entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
         on=bool(is_on),
         cause=chair.get("steward") or "nobody",
         reason=(patch.get("ending") or {}).get("reason", "closed"),

@@ -80,6 +80,20 @@ async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
     assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
 
 
+async def test_the_same_wish_twice_is_one_table(hall: Hall) -> None:
+    wish = Create(settings=TableSettings(), nonce="mine")
+    answers = await asyncio.gather(*(hall.create(wish, OLENA) for _ in range(4)))
+    [table] = {table for table, _ in answers}
+    assert {answer for _, answer in answers} == {Accepted(table, "mine", 1)}
+    assert hall.tables == 1
+    # Another's, another one, and one without a nonce are others.
+    others = [await hall.create(wish, Who("taras", "Taras"))]
+    others += [await hall.create(Create(settings=TableSettings(), nonce=nonce), OLENA) for nonce in ("other", "")]
+    assert len({table, *(other for other, _ in others)}) == 4
+    # Those that she has are not one too many.
+    assert await hall.create(wish, OLENA) == (table, Accepted(table, "mine", 1))
+
+
 async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall: Hall) -> None:
     table = await make(hall)
     ear = Ear()

@@ -184,7 +184,7 @@ class Stage:
     async def _connect(self, party: str) -> None:
         person = await self._store.person(PEOPLE[party].lower())
         assert person is not None
-        self._wires[party] = Wire(self._house, Visitor(person, party))
+        self._wires[party] = Wire(self._house, Visitor(person, token_hash(party)))
         await self._wires[party].open()
 
     def _text(self, kind: str, fields: dict[str, Any]) -> str:

@@ -15,6 +15,7 @@ from hexmoot.game.score import Score
 from hexmoot.notation.record import read_record
 from hexmoot.server.app import records
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
+from hexmoot.server.app.places import MOST
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record, RecordSeat
 from hexmoot.server.table.replaying import replay_frames
@@ -120,6 +121,7 @@ def test_the_page_knows_what_figures_and_frames_have() -> None:
     assert set(first["shown"]) == {"hands", "cards", "score", "points"}
 
 
-def test_the_page_asks_for_more_records_after_a_whole_page() -> None:
-    text = (ROOT / "web" / "src" / "after" / "RecordList.svelte").read_text(encoding="utf-8")
-    assert re.findall(r"const PAGE = (\d+);", text) == [str(records.MOST)]
+@pytest.mark.parametrize("file", ["after/RecordList.svelte", "lobby/TableLists.svelte"])
+def test_the_page_asks_for_more_after_a_whole_page(file: str) -> None:
+    text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
+    assert re.findall(r"const PAGE = (\d+);", text) == [str(MOST)]

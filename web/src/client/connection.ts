@@ -3,6 +3,7 @@
  * answered.
  */
 
+import { random } from "./random";
 import type {
   Accepted,
   Advice,
@@ -11,6 +12,7 @@ import type {
   ChatRemoved,
   ClientMessage,
   Command,
+  History,
   Presence,
   Refusal,
   ServerMessage,
@@ -28,7 +30,7 @@ export interface Wire {
   close(): void;
 }
 
-export type Answer = Accepted | Refusal | Why | Advice;
+export type Answer = Accepted | Refusal | Why | Advice | History;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
   | { is: "connecting"; again: boolean; reason: string }
@@ -259,6 +261,7 @@ export class Connection {
       case "accepted":
       case "why":
       case "advice":
+      case "history":
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
@@ -328,10 +331,6 @@ export class Connection {
     this.#waiting.delete(nonce);
     waiting?.resolve(answer);
   }
-}
-
-function random(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
 /** The means of a real browser. */

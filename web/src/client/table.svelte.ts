@@ -3,7 +3,7 @@
 import { type Answer, browserMeans, Connection, type LinkState, type Means } from "./connection";
 import { dueForDice, noteSeal } from "./fair";
 import { api } from "./http";
-import { added, entryOf, keepLog, keptLog, type LogEntry } from "./log";
+import { added, entryOf, keepLog, keptLog, type LogEntry, recalled } from "./log";
 import type { Advised, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
 
 /** A move that was sent and not yet answered. */
@@ -46,6 +46,7 @@ export class TableStore {
   #saidForDice = "";
   #missed: number | null = null;
   #isWhole = false;
+  #isRecalling = false;
   #reached = 0;
 
   constructor(
@@ -181,6 +182,18 @@ export class TableStore {
     if (n > this.#reached) this.#isWhole = true;
     this.#reached = Math.max(this.#reached, n);
     this.#put(seat ?? 0, view);
+    if (this.seat === (seat ?? 0) && n > (this.log.at(-1)?.n ?? 1)) void this.#recall();
+  }
+
+  /** Asks for what happened before we came, or while we were not told of it. */
+  async #recall(): Promise<void> {
+    if (this.#isRecalling) return;
+    this.#isRecalling = true;
+    const story = await this.#connection.ask({ t: "history", seat: this.seat || null });
+    this.#isRecalling = false;
+    if (story.t !== "history") return;
+    this.log = recalled(this.log, story);
+    keepLog(this.table, this.log);
   }
 
   #fold(event: TableEvent): void {

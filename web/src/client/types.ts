@@ -147,6 +147,12 @@ export interface AskSnapshot extends AtTable {
   t: "snapshot";
   seats?: number[];
 }
+/** The story so far, as a seat was told it; with `before` what was before that event. */
+export interface AskHistory extends AtTable {
+  t: "history";
+  seat?: number | null;
+  before?: number | null;
+}
 /** Why a move is not possible now; a bare kind of move means any of its kind. */
 export interface AskWhy extends AtTable {
   t: "why";
@@ -184,6 +190,7 @@ export type ClientMessage =
   | Rematch
   | Resume
   | AskSnapshot
+  | AskHistory
   | AskWhy
   | AskAdvice;
 
@@ -225,7 +232,20 @@ export interface TableEvent {
   move?: string | null;
   outcomes?: string[];
   events?: (Happening | null)[];
+  /** Of a start that was called off, the seats whose part of the dice did not come. */
+  missing?: number[];
   patch?: Partial<View>;
+}
+/** An event of the past; of the view only what the table itself is about is told again. */
+export type Past = Omit<TableEvent, "t" | "table" | "seat">;
+export interface History {
+  t: "history";
+  table: string;
+  after: number;
+  n: number;
+  view: Pick<View, "status" | "seats" | "host" | "locked" | "votes" | "ending">;
+  events: Past[];
+  nonce?: string;
 }
 export interface Bare {
   t: "bare";
@@ -318,6 +338,7 @@ export type ServerMessage =
   | TableEvent
   | Bare
   | Snapshot
+  | History
   | Accepted
   | Refusal
   | ChatLine
@@ -479,6 +500,8 @@ export interface LobbyLine {
   table: string;
   created: number;
   state: "open" | "running" | "ended";
+  /** Where the next page begins. */
+  place: string;
   about: {
     edition: string;
     options: Record<string, string>;

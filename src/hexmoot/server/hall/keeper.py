@@ -20,6 +20,7 @@ from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.talk import Spoken, Talk
 from hexmoot.server.limits import Buckets
 from hexmoot.server.settings import Settings
@@ -51,12 +52,13 @@ QUESTIONS_PER_SECOND = 5
 class Keeper:
     """What a running table needs beside its events."""
 
-    def __init__(self, running: Running, store: Store, settings: Settings, spawn: Spawn) -> None:
+    def __init__(self, running: Running, store: Store, settings: Settings, stories: Stories, spawn: Spawn) -> None:
         self.running = running
         self.talk = Talk(running, store, settings.chat_seconds)
         self._questions = Buckets(QUESTIONS_PER_SECOND, 3 * QUESTIONS_PER_SECOND)
         self._settings = settings
         self._store = store
+        self._stories = stories
         self._spawn = spawn
         self._timer: asyncio.TimerHandle | None = None
         # The event that each bot was asked about last.
@@ -111,6 +113,7 @@ class Keeper:
     async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look: what it missed, or all, and from now on whatever happens."""
         running = self.running
+        retold = await self._stories.missed(running.table, stance, after)
         async with running.lock:
             if running.is_gone:
                 raise Gone
@@ -118,7 +121,7 @@ class Keeper:
                 return Refusal("removed", running.table.id, key="refusal.removed")
             before = self._people()
             running.readers[outlet.id] = (outlet, stance)
-            running.show(outlet, stance, after)
+            running.show(outlet, stance, after, retold)
         for line in await self.talk.recent(stance.who):
             outlet.put(running.table.id, None, line)
         await self._presence(before)

@@ -72,6 +72,13 @@ class Leave(Letter, frozen=True, tag="leave"):
     table: str
 
 
+class Here(Letter, frozen=True, tag="here"):
+    """Now and then: the sender lives, and these of its connections look at tables of the process that gets this."""
+
+    sender: str
+    readers: list[tuple[str, str]]
+
+
 class Tell(Letter, frozen=True, tag="tell"):
     """A message for a connection of the process that gets this."""
 
@@ -88,7 +95,7 @@ class NotMine(Letter, frozen=True, tag="not_mine"):
     id: str = ""
 
 
-AnyLetter = Ask | Forget | Reread | Answer | Look | Leave | Tell | NotMine
+AnyLetter = Ask | Forget | Reread | Answer | Look | Leave | Here | Tell | NotMine
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(AnyLetter)

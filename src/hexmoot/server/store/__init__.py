@@ -6,6 +6,7 @@ from hexmoot.server.store.errors import (
     CannotOpen,
     LoginTaken,
     LostTable,
+    MadeBefore,
     NoPerson,
     NoTable,
     PersonTaken,
@@ -17,8 +18,9 @@ from hexmoot.server.store.errors import (
 )
 from hexmoot.server.store.opening import open_store
 from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
+from hexmoot.server.store.places import Place
 from hexmoot.server.store.privacy import Rewrite, Visit
-from hexmoot.server.store.records import Place, Record, RecordSeat
+from hexmoot.server.store.records import Record, RecordSeat
 from hexmoot.server.store.store import Store
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, State, Summary
 
@@ -32,6 +34,7 @@ __all__ = [
     "Listing",
     "LoginTaken",
     "LostTable",
+    "MadeBefore",
     "NoPerson",
     "NoTable",
     "Person",

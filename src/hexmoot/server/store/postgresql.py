@@ -72,6 +72,15 @@ class Postgresql:
     async def read(self, make: Callable[[], Work[T]]) -> T:
         return await self.write(make)
 
+    async def live(self, owner: str) -> None:
+        """Nothing to show: the processes may be on several machines, and know of each other by their leases."""
+
+    async def is_dead(self, owner: str) -> bool:  # noqa: ARG002 - only its lease tells
+        return False
+
+    async def forget(self, owner: str) -> None:
+        """There was none."""
+
     async def close(self) -> None:
         self._is_closed = True
         await self._batches.finish()

@@ -175,9 +175,9 @@ def _first_seat(table: "Table", person: str) -> int | None:
     return next(iter(table.seats_of(person)), None)
 
 
-def _cancelled(table: "Table", _: happen.StartCancelled) -> Happened:
+def _cancelled(table: "Table", body: happen.StartCancelled) -> Happened:
     _call_off(table)
-    return Happened()
+    return Happened(missing=tuple(body.missing))
 
 
 # Playing.

@@ -33,6 +33,7 @@ class Happened:
     plies: tuple[Ply, ...] = ()
     covered: bool = False
     opening: tuple[Happening, ...] = ()
+    missing: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -61,6 +62,7 @@ class Glance:
     moves: tuple[tuple[Move, list[Happening]], ...]
     covered: bool
     events: tuple[tuple[Happening, Fields], ...]
+    missing: tuple[int, ...]
     public: Fields
     own: dict[int | None, Fields]
     # The same fields whole, for whoever has just sat down or stood up.
@@ -181,6 +183,7 @@ def glance(table: "Table", event: Event, happened: Happened, before: Look, after
         moves=tuple((ply.move, ply.events) for ply in happened.plies),
         covered=happened.covered,
         events=tuple((one, happening(one)) for one in happenings),
+        missing=happened.missing,
         public=_changed(before.public, after.public),
         own={seat: _changed(before.own.get(seat), fields) for seat, fields in after.own.items()},
         whole=dict(after.own) if changed else {},
@@ -227,5 +230,6 @@ def message(one: Glance, table: str, seat: int | None, person: str | None) -> wo
         move=codes[0] if codes else None,
         outcomes=codes[1:] if codes else UNSET,
         events=events or UNSET,
+        missing=list(one.missing) or UNSET,
         patch=patch,
     )

@@ -187,6 +187,13 @@ class Snapshot(AtTable, frozen=True, tag="snapshot"):
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
 
 
+class History(AtTable, frozen=True, tag="history"):
+    """Asks what happened before event `before`, or until now, as the seat was told it; without one, as an onlooker."""
+
+    seat: Seat | None = None
+    before: Number | None = None
+
+
 class Why(AtTable, frozen=True, tag="why"):
     """Asks which rule forbids each of these moves now. A kind alone, such as `s` or `buy`, is any move of the kind."""
 
@@ -220,4 +227,4 @@ TableCommand = (
     | VoidVote
     | Rematch
 )
-ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | RemoveLine | Resume | Snapshot
+ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | RemoveLine | Resume | Snapshot | History

@@ -73,6 +73,7 @@ class Event(Told, frozen=True, tag="event", omit_defaults=True):
 
     seat: whose view this is; left out for an onlooker.
     events: what the rules say happened; null for what this reader is not told.
+    missing: of a start that was called off, the seats whose part of the dice did not come.
     """
 
     table: str
@@ -84,6 +85,7 @@ class Event(Told, frozen=True, tag="event", omit_defaults=True):
     move: str | None = None
     outcomes: list[str] | UnsetType = UNSET
     events: list[dict[str, Any] | None] | UnsetType = UNSET
+    missing: list[Seat] | UnsetType = UNSET
     patch: dict[str, Any] = {}
 
 
@@ -103,6 +105,34 @@ class Snapshot(Told, frozen=True, tag="snapshot", omit_defaults=True):
     at: Millis
     view: dict[str, Any]
     seat: Seat | None = None
+
+
+class Past(Struct, frozen=True, omit_defaults=True):
+    """An event of the past. Of the fields that it changed only those of a `History`'s view are told again."""
+
+    n: Number
+    at: Millis
+    kind: str
+    by: Seat | None = None
+    move: str | None = None
+    outcomes: list[str] | UnsetType = UNSET
+    events: list[dict[str, Any] | None] | UnsetType = UNSET
+    missing: list[Seat] | UnsetType = UNSET
+    patch: dict[str, Any] = {}
+
+
+class History(Told, frozen=True, tag="history", omit_defaults=True):
+    """What was asked with `history`: the events after number `after` up to `n`, without those that hold nothing.
+
+    view: who sat where, the votes and the like, before the first of them.
+    """
+
+    table: str
+    after: Number
+    n: Number
+    view: dict[str, Any]
+    events: list[Past]
+    nonce: str = ""
 
 
 class Accepted(Told, frozen=True, tag="accepted", omit_defaults=True):
@@ -207,5 +237,17 @@ class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
 
 
 ServerMessage = (
-    Welcome | Event | Bare | Snapshot | Accepted | Refusal | Why | Advice | ChatLine | ChatRemoved | Presence | Closing
+    Welcome
+    | Event
+    | Bare
+    | Snapshot
+    | History
+    | Accepted
+    | Refusal
+    | Why
+    | Advice
+    | ChatLine
+    | ChatRemoved
+    | Presence
+    | Closing
 )

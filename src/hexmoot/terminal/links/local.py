@@ -14,7 +14,7 @@ from hexmoot.server.reading import Message
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Held, State, Store, StoreError, open_store, token_hash
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import Create, Resume, Snapshot
+from hexmoot.server.words.client import Create, History, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Refusal, ServerMessage
 from hexmoot.terminal.links.link import LinkError
@@ -94,6 +94,8 @@ class LocalLink:
         elif isinstance(said, Snapshot | Resume):
             after = said.after if isinstance(said, Resume) else None
             answer = await self.hall.look(self.table, self, Stance(self._who, tuple(said.seats)), after)
+        elif isinstance(said, History):
+            answer = await self.hall.history(said, self._who)
         elif isinstance(said, Create):
             raise LinkError("terminal.closed")
         else:
