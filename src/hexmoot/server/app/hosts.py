@@ -1,8 +1,8 @@
 """Under which names this server answers.
 
 A page elsewhere can have its own name point at this machine ("DNS rebinding"): its requests then come from the browser
-of somebody here, with an `Origin` that equals the `Host`. It cannot choose what stands in `Host`, which is that name. So
-only names are answered to that are known to be ours. An address in numbers is no name that anybody could point elsewhere.
+of somebody here, with an `Origin` that equals the `Host`. It cannot choose what stands in `Host`, which is that name.
+So only names are answered to that are known to be ours. A number is no name that anybody could point elsewhere.
 """
 
 from contextlib import suppress

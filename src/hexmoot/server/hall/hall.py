@@ -90,8 +90,8 @@ class Hall:
         self._settings = settings
         self.now = now
         self._fresh = fresh
-        self._stories = Stories(store, settings, now)
         self.forgetting = Forgetting(store, self._forget_at, self._reread)
+        self._stories = Stories(store, settings, now)
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
