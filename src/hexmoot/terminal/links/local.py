@@ -62,8 +62,11 @@ class LocalLink:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             store = await open_store(f"sqlite:///{self._folder / FILE}")
+            await self._come_in(store)
         except (OSError, StoreError) as error:
             raise LinkError("terminal.no_file", reason=str(error)) from None
+
+    async def _come_in(self, store: Store) -> None:
         if await store.person(PERSON) is None:
             await store.add_guest(PERSON, self._who.name, token_hash(secrets.token_hex(32)), now(), FOREVER)
         if not self._fresh:

@@ -34,13 +34,15 @@ class Painted(Static):
 
 def emblem(colour: str) -> Text:
     """A seat's emblem in the seat's colour."""
-    ground, ink = colours.SEATS[colour]
+    ground, ink = map(colours.shown, colours.SEATS[colour])
     return Text(f" {colours.EMBLEMS[colour]} ", Style(color=ink, bgcolor=ground, bold=True))
 
 
 def goods(kind: str, text: str) -> Text:
     """Something about a kind of goods, on the colour of its land."""
-    return Text(f" {text} ", Style(color=colours.INK, bgcolor=colours.TERRAINS[kind], bold=True))
+    return Text(
+        f" {text} ", Style(color=colours.shown(colours.INK), bgcolor=colours.shown(colours.TERRAINS[kind]), bold=True)
+    )
 
 
 def link(text: str, action: str, style: Style) -> Text:

@@ -127,6 +127,7 @@ terminal-help_pips = one dot for each of 36 rolls that brings the number
 terminal-closed = The table is closed.
 terminal-no_file = Your games cannot be kept here: { $reason }.
 terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
+terminal-damaged = Your last game cannot be read any more: { $key } begins another.
 terminal-no_server = No server answers at this address: { $reason }.
 terminal-server_says = The server does not let you in: { $reason }.
 terminal-seal_broken = The dice were not fair: the server’s seed is not the one that it sealed before the game.

@@ -126,6 +126,7 @@ terminal-help_pips = 点ひとつは36回に1回その目が出ること
 terminal-closed = テーブルは閉じられました。
 terminal-no_file = ここにはゲームを保存できません：{ $reason }。
 terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
+terminal-damaged = 前回のゲームを読み込めません。{ $key } で新しく始めてください。
 terminal-no_server = このアドレスのサーバーから応答がありません：{ $reason }。
 terminal-server_says = サーバーに接続を断られました：{ $reason }。
 terminal-seal_broken = サイコロは公正ではありません。サーバーのシードが、ゲーム前に封印したものと違います。

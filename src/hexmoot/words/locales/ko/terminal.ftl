@@ -126,6 +126,7 @@ terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
 terminal-closed = 테이블이 닫혔습니다.
 terminal-no_file = 게임을 저장할 수 없습니다: { $reason }.
 terminal-elsewhere = 이 게임은 다른 창에서 열려 있습니다. 그 창을 닫거나 새 게임을 시작하세요.
+terminal-damaged = 마지막 게임을 더 이상 읽을 수 없습니다. { $key } 옵션으로 새로 시작하세요.
 terminal-no_server = 이 주소의 서버가 응답하지 않습니다: { $reason }.
 terminal-server_says = 서버가 접속을 거절했습니다: { $reason }.
 terminal-seal_broken = 주사위가 공정하지 않았습니다. 서버의 시드가 게임 전에 봉인한 것과 다릅니다.

@@ -129,6 +129,7 @@ terminal-help_pips = крапка — один кидок із 36, що дає �
 terminal-closed = Стіл закрито.
 terminal-no_file = Тут не можна зберігати ігри: { $reason }.
 terminal-elsewhere = Вашу гру відкрито в іншому вікні. Закрийте його або почніть нову гру.
+terminal-damaged = Останню гру вже не прочитати: { $key } почне нову.
 terminal-no_server = За цією адресою немає сервера: { $reason }.
 terminal-server_says = Сервер вас не впускає: { $reason }.
 terminal-seal_broken = Кубики були нечесні: зерно сервера не те, яке він запечатав перед грою.

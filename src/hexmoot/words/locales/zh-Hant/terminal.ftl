@@ -126,6 +126,7 @@ terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 terminal-closed = 這桌已經關閉。
 terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
 terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
+terminal-damaged = 上一局遊戲已無法讀取：請用 { $key } 另開一局。
 terminal-no_server = 這個位址沒有伺服器回應：{ $reason }。
 terminal-server_says = 伺服器不讓你進入：{ $reason }。
 terminal-seal_broken = 骰子不公正：伺服器的種子與遊戲前封存的不同。
