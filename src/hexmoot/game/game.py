@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from hexmoot.batch.start import Start, start_of
-from hexmoot.deal.dealer import PURPOSE_NAMES
 from hexmoot.deal.dealer import Dealer as DealerRow
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
@@ -35,7 +34,9 @@ if TYPE_CHECKING:
     from hexmoot.game.memory import Memory
     from hexmoot.notation.record import Record
 
-OUTCOMES = 64
+# Two dice and a third one of twelve faces have the most.
+OUTCOMES = 256
+PURPOSES = {terms.ROLLING: "dice", terms.DRAWING: "cards", terms.STEALING: "robbery"}
 
 
 class Ply:
@@ -242,7 +243,7 @@ class Game:
         """The seats that the game waits for, from 1; none at a chance node or after the end."""
         if self.awaits_chance or self.state.stage == terms.OVER:
             return ()
-        if self.state.stage == terms.DISCARDING:
+        if self.state.owing:
             return tuple(seat + 1 for seat in range(self.seats) if self.state.owing >> seat & 1)
         return (int(self.state.turn if self.state.builder == terms.NONE else self.state.builder) + 1,)
 
@@ -259,7 +260,8 @@ class Game:
 
     @property
     def awaits_chance(self) -> bool:
-        return self.state.stage in (terms.ROLLING, terms.DRAWING, terms.STEALING)
+        stage = self.state.stage
+        return stage in (terms.ROLLING, terms.DRAWING, terms.STEALING) or stage >= terms.OWN_CHANCE
 
     @property
     def chance(self) -> list[tuple[Move, Fraction]]:
@@ -368,9 +370,7 @@ class Game:
     @property
     def purpose(self) -> str:
         """What the outcome that comes next is dealt for."""
-        stage = self.state.stage
-        place = 1 if stage == terms.ROLLING else 2 if stage == terms.DRAWING else 3
-        return PURPOSE_NAMES[place]
+        return PURPOSES.get(self.state.stage, "tokens")
 
     def copy(self) -> "Game":
         """The same position with the same dealer's numbers to come, and nothing before it."""
@@ -398,8 +398,8 @@ class Game:
     def text_of(self, move: Move) -> str:
         """The code of a move as it is printed now: without the seat where it is the one whose line this is."""
         seat = seat_of(self, move) + 1
-        # A discard in another's turn has its seat in front, even where only one is left to make it.
-        elsewhere = self.state.stage == terms.DISCARDING and seat != self.turn
+        # What is owed in another's turn has its seat in front, even where only one is left to do it.
+        elsewhere = bool(self.state.owing) and seat != self.turn
         if move.is_outcome or (self.actors == (seat,) and not elsewhere):
             return move.code
         return f"{seat}.{move.code}"

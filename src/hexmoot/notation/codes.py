@@ -70,7 +70,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], _Maker], ...] = (
     (re.compile(r"end"), lambda m, seat: End(seat=seat)),
     (re.compile(r"win"), lambda m, seat: Win(seat=seat)),
     (re.compile(r"=([1-6])([1-6])"), lambda m, seat: Dice(int(m[1]), int(m[2]), seat=seat)),
-    (re.compile(r"=([KRYMV])"), lambda m, seat: Card(m[1], seat=seat)),
+    (re.compile(r"=([KRYMVN])"), lambda m, seat: Card(m[1], seat=seat)),
     (re.compile(r"=([LWGBO])"), lambda m, seat: Stolen(m[1], seat=seat)),
 )
 _KNOWN = "s@ c@ r@ roll buy kn rb yp: mo: vp rob@ x: t: o: y n o- d d> end win ="

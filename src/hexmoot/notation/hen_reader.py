@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from hexmoot.batch.start import Start, harbour_code, start_of, terrain_code
+from hexmoot.batch.letters import harbour_code, terrain_code
+from hexmoot.batch.start import Start, start_of
 from hexmoot.editions.edition import Edition, EditionError, resolve
 from hexmoot.geometry import Shape
 from hexmoot.notation.errors import InvalidText
@@ -23,7 +24,7 @@ _EDITION = re.compile(r"([a-z][a-z0-9-]*):([0-9]{1,4})((?:,[a-z_]+=[A-Za-z0-9_-]
 _HEX = re.compile(r"([LWGBOD])([0-9]{0,2})")
 _HARBOUR = re.compile(r"([A-Z][0-9]{1,2}[a-z]{1,2}):([3LWGBO])")
 _HAND = re.compile(r"(-|[LWGBO]+|\?[0-9]{1,3})(?:\(([LWGBO]+|\?[0-9]{1,3})\))?")
-_CARDS = re.compile(r"(-|[KRYMV]+|\?[0-9]{1,2})/(-|[KRYMV]+|\?[0-9]{1,2})/(-|[KRYMV]+)")
+_CARDS = re.compile(r"(-|[KRYMVN]+|\?[0-9]{1,2})/(-|[KRYMVN]+|\?[0-9]{1,2})/(-|[KRYMVN]+)")
 _TURN = re.compile(r"([1-6]):([a-z]+)(?::([A-Za-z0-9=,.]+))?")
 _OFFER = re.compile(r"([1-6]):([LWGBO]*)>([LWGBO]*)/([1-6]+)(?:\+([1-6]+))?(?:-([1-6]+))?")
 
@@ -273,7 +274,7 @@ def _read_cards(state: Any, start: Start, part: Part, viewer: int) -> None:
     deck = [start.supply.deck[name] for name in start.supply.deck]
     state.deck, state.deck_size = list(deck), sum(deck)
     for seat, item in enumerate(items):
-        match = item.match(_CARDS, "development cards are old/new/played, each letters of K R Y M V, or -, or ?2")
+        match = item.match(_CARDS, "development cards are old/new/played, each letters of K R Y M V N, or -, or ?2")
         seen = viewer in (EVERYTHING, seat) or state.stage == terms.OVER
         old, old_size = _count(item, match[1], seen, CARDS)
         new, new_size = _count(item, match[2], seen, CARDS)

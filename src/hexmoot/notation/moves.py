@@ -366,7 +366,7 @@ class Dice(Move):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card(Move):
-    """The development card that was drawn: K R Y M or V."""
+    """The development card that was drawn: K R Y M V or N."""
 
     card: str
     is_outcome: ClassVar[bool] = True
@@ -374,7 +374,7 @@ class Card(Move):
     def __post_init__(self) -> None:
         Move.__post_init__(self)
         if len(self.card) != 1 or self.card not in CARDS:
-            raise InvalidText("a development card is one of K R Y M V, such as =K", self.card, 0)
+            raise InvalidText("a development card is one of K R Y M V N, such as =K", self.card, 0)
 
     @property
     def code(self) -> str:
