@@ -51,6 +51,11 @@ class Start:
         return duplicate(self.extra)
 
 
+def read_extra(start: Start, extras: Any) -> Any:
+    """The plain record beside the state, of a game that has one worth telling; else None."""
+    return start.engine.Extra.read(extras) if start.edition.game == WATCH else None
+
+
 @lru_cache(maxsize=64)
 def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     """The start of a game. `first` is the seat (from 0) that the host names, where the edition asks for one."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from hexmoot.batch.start import Start, start_of
+from hexmoot.batch.start import Start, read_extra, start_of
 from hexmoot.deal.dealer import Dealer as DealerRow
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
@@ -15,11 +15,12 @@ from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import HexmootError, IllegalMove, InvalidText
-from hexmoot.notation.hen import STAGES, fingerprint, write_hen
+from hexmoot.notation.hen import STAGE_NAMES, fingerprint, write_hen
 from hexmoot.notation.hen_reader import read_hen
 from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.notation.moves import Move
 from hexmoot.notation.position import ONLOOKER, Position
+from hexmoot.notation.watch_words import ENDINGS
 from hexmoot.notation.wire import read_move, seats_of
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
@@ -117,11 +118,13 @@ class Game:
         self._state: Any = None
 
     @classmethod
-    def from_state(cls, start: Start, state: Any, dealer: Deals) -> "Game":
-        """A game that goes on from a plain state, with nothing before it."""
+    def from_state(cls, start: Start, state: Any, dealer: Deals, extra: Any = None) -> "Game":
+        """A game that goes on from a plain state, and the record beside it, with nothing before it."""
         game = cls.__new__(cls)
         game._set_up(start, dealer)
         state.write(game.states)
+        if extra is not None:
+            extra.write(game.extras)
         game.opened = game.states.copy()
         return game
 
@@ -131,7 +134,8 @@ class Game:
         position = read_hen(line)
         if position.is_view:
             raise InvalidText("this line is a view, part of it is hidden: use View.from_hen and sample it", line, 0)
-        return cls.from_state(start_of(position.edition, position.seats), position.state, SeedDealer(seed))
+        start = start_of(position.edition, position.seats)
+        return cls.from_state(start, position.state, SeedDealer(seed), position.extra)
 
     # Looking.
 
@@ -143,17 +147,22 @@ class Game:
         return self._state
 
     @property
+    def extra(self) -> Any:
+        """The plain record beside the state, to read and not to write; None where a game has nothing in it."""
+        return read_extra(self.start, self.extras)
+
+    @property
     def seats(self) -> int:
         return self.start.seats
 
     @property
     def position(self) -> Position:
-        return Position(self.start.edition, self.start.shape, self.state)
+        return Position(self.start.edition, self.start.shape, self.state, extra=self.extra)
 
     @property
     def stage(self) -> str:
         """The stage of the turn by its name, such as `main`."""
-        return STAGES[self.state.stage]
+        return STAGE_NAMES[self.state.stage]
 
     @property
     def turn(self) -> int:
@@ -201,7 +210,8 @@ class Game:
         extras = duplicate(self.extras)
         self.start.engine.blind(states, extras, viewer)
         state = State.read(states)
-        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer), extras, states)
+        extra = read_extra(self.start, extras)
+        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer, extra), extras, states)
 
     def memory(self, seat: int) -> "Memory":
         """What a seat has learnt from all that it was told since the game began."""
@@ -220,6 +230,8 @@ class Game:
         if self.state.stage != terms.OVER:
             return None
         ending = "declared" if self.state.win_claim == terms.DECLARED else "points"
+        if self.extra is not None:
+            ending = ENDINGS[self.extra.ending]
         points = tuple(self.points(seat) for seat in range(1, self.seats + 1))
         return Result(ending, self.state.winner + 1, points)
 

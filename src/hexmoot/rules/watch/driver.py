@@ -48,16 +48,16 @@ def apply(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
 @fast
 def chance(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) -> int:
     """Writes the outcomes that can follow, with their weights, and returns how many there are."""
-    n = 0
-    if s.stage == ROLLING:
-        for die in range(1, DIE + 1):
-            count = list_outcomes(s, out[n:], weights[n:])
-            for i in range(n, n + count):
-                out[i].mask = die
-            n += count
-        return n
     if s.stage != REVEALING:
-        return list_outcomes(s, out, weights)
+        count = list_outcomes(s, out, weights)
+        if s.stage != ROLLING:
+            return count
+        for i in range(count * DIE):
+            out[i] = out[i % count]
+            out[i].mask = i // count + 1
+            weights[i] = weights[i % count]
+        return count * DIE
+    n = 0
     for token in range(TOKENS):
         if x.unseen[x.reveal_from[0]][token] > 0:
             weights[n] = x.unseen[x.reveal_from[0]][token]

@@ -82,12 +82,14 @@ def builder_refusal(s: State, b: Board, seat: int, side: int, new: int) -> int:
 def move_road(s: State, b: Board, x: Extra, seat: int, side: int, new: int, log: Log) -> None:
     """The builder. Who has the longest road is settled only when the road lies again."""
     use_hero(x, seat, log)
-    loose = loose_end(s, b, seat, side)
-    s.reach[seat][b.corner_word[loose]] &= ~b.corner_bit[loose]
     s.road[side] = FREE
     s.paved[b.side_word[side]] &= ~b.side_bit[side]
     s.laid[seat][b.side_word[side]] &= ~b.side_bit[side]
     s.roads_left[seat] += 1
+    for end in range(2):
+        corner = b.side_corner[side][end]
+        if roads_at(s, b, seat, corner) == 0:
+            s.reach[seat][b.corner_word[corner]] &= ~b.corner_bit[corner]
     tell(log, LIFTED_ROAD, seat, 0, 0, side, PUBLIC)
     s.road_length[seat] = measure_road(s, b, seat)
     place_road(s, b, seat, new, log)
@@ -177,7 +179,7 @@ def buy_foreseen(s: State, x: Extra, m: Move, log: Log) -> None:
 
 
 @fast
-def foresee(s: State, x: Extra, card: int, log: Log) -> None:
+def lay_before(s: State, x: Extra, card: int, log: Log) -> None:
     """One of the cards that the seer alone looks at."""
     s.deck[card] -= 1
     s.deck_size -= 1

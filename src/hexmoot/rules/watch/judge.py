@@ -76,7 +76,7 @@ def own_refusal(s: State, b: Board, x: Extra, m: Move) -> int:
         return use_refusal(s, b, x, m)
     if m.kind == CHOOSE:
         return choice_refusal(s, x, m.seat, m.place)
-    return pick_refusal(s, x, m.seat, m.place) if m.kind == PICK else PLAY_03
+    return pick_refusal(s, x, m) if m.kind == PICK else PLAY_03
 
 
 @fast
@@ -154,8 +154,10 @@ def use_refusal(s: State, b: Board, x: Extra, m: Move) -> int:
 
 
 @fast
-def pick_refusal(s: State, x: Extra, seat: int, card: int) -> int:
-    """0, or why this card cannot be chosen: it was not seen, or is not held."""
+def pick_refusal(s: State, x: Extra, m: Move) -> int:
+    """0, or why this card cannot be chosen: it was not seen, or is not held. `target` tells a card from a resource."""
+    seat = m.seat
+    card = m.place
     if s.stage == CONSOLING:
         if seat != x.consoled:
             return PLAY_02
@@ -164,7 +166,7 @@ def pick_refusal(s: State, x: Extra, seat: int, card: int) -> int:
         return PLAY_03
     if seat != s.turn:
         return PLAY_02
-    if card < 0 or card >= (CARDS if s.stage == FORESEEING else KINDS):
+    if m.target != (1 if s.stage == FORESEEING else 0) or card < 0 or card >= (CARDS if m.target else KINDS):
         return W_HERO_01
     if s.stage == REPAYING:
         return OK if s.hand[seat][card] > 0 else TRADE_14

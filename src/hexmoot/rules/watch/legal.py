@@ -105,7 +105,7 @@ def list_picks(s: State, x: Extra, seat: int, out: list[Move], n: int) -> int:
     """The cards that may be chosen."""
     for card in range(CARDS if s.stage == FORESEEING else KINDS):
         if (s.hand[seat][card] if s.stage == REPAYING else x.looked[card]) > 0:
-            n = add(out, n, PICK, seat, card, 0)
+            n = add(out, n, PICK, seat, card, 1 if s.stage == FORESEEING else 0)
     return n
 
 

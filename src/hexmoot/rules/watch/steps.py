@@ -34,7 +34,7 @@ from hexmoot.rules.watch.gift import block_hexes, send_home, take_from_hex
 from hexmoot.rules.watch.heroes import choose_hero, is_ready, spare_scholar, take_first_heroes
 from hexmoot.rules.watch.heroes_build import (
     buy_foreseen,
-    foresee,
+    lay_before,
     keep_foreseen,
     move_road,
     recruit_cheaply,
@@ -253,7 +253,7 @@ def step(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
     if m.kind >= POST:
         own_step(s, b, x, m, log)
     elif m.kind == DRAWN and x.foresee > 0:
-        foresee(s, x, m.place, log)
+        lay_before(s, x, m.place, log)
     elif s.stage == PAVING:
         pave_first(s, b, m, log)
     else:
