@@ -179,4 +179,3 @@ def _print_pieces(engine: Any, states: Any, board: Any, edition: Edition, seats:
         for side in start.roads:
             engine.put_piece(states, board, logs, terms.ROAD, seat, shape.side_by_name[side])
         engine.put_piece(states, board, logs, terms.CARD, seat, shape.corner_by_name[start.pays])
-

@@ -54,7 +54,9 @@ def gift() -> Gift:
         hexes={name: Hex(place[0], int(place[1:])) for name, place in zip(names, written, strict=True)},
         ice_field=data["ice"]["field"],
         two_and_twelve=data["ice"]["two_and_twelve"],
-        routes=tuple(_whole_way(data["routes"]["hexes"], trail, names) for trail in range(len(data["routes"]["hexes"]))),
+        routes=tuple(
+            _whole_way(data["routes"]["hexes"], trail, names) for trail in range(len(data["routes"]["hexes"]))
+        ),
         spots=tuple(data["harbours"]["spots"]),
         kinds=tuple(data["harbours"]["kinds"]),
         figures=tuple(data["figures"]["counts"]),

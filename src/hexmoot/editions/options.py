@@ -117,7 +117,9 @@ _TABLE = (
     _number("gift_limit", 7, 8, "How many wildlings south of the Wall end the game."),
     _number("roads", 14, 15, "How many roads a seat has."),
     _yes_no("giant_closes_ranks", "Do the guards that a giant leaves standing move down?"),
-    _choice("gift_map", "standard shuffled", "Lie the hexes of the Watch as printed, or shuffle them under the numbers."),
+    _choice(
+        "gift_map", "standard shuffled", "Lie the hexes of the Watch as printed, or shuffle them under the numbers."
+    ),
 )
 OPTIONS: Mapping[str, Option] = MappingProxyType({option.name: option for option in _TABLE})
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from hexmoot.geometry import Shape
 from hexmoot.notation.letters import ANY, CARDS, KINDS
-from hexmoot.notation.wire import seats_of
 from hexmoot.notation.watch_words import CLANS, HEROES, TIES, WILDLINGS
+from hexmoot.notation.wire import seats_of
 from hexmoot.rules import events as what
 from hexmoot.rules.terms import NONE, PUBLIC
 from hexmoot.rules.watch import events as watch

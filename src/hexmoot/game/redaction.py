@@ -1,8 +1,9 @@
 """Redacted records: a game as one seat, or everybody, may read it.
 
 A card that the reader may not know is `=?`, a discard still covered `x:?4`; a monopoly says what it brought in, by
-seat, since the reader could not know. So does a commander's demand; a rebel's own reader is told the hand. The fingerprints are those of the reader's view. Such a record can be checked,
-by following what is public, but not replayed.
+seat, since the reader could not know. So does a commander's demand, with the seats that gave; and to the reader who
+looked at a hand, the rebel's move says what it held. The fingerprints are those of the reader's view. Such a record
+can be checked, by following what is public, but not replayed.
 """
 
 import re
@@ -124,6 +125,8 @@ def check_redacted(record: Record) -> View:
         if turn_seat(shadow) != line.seat:
             raise RecordError(f"it is the turn of seat {turn_seat(shadow)}, not {line.seat}", number, 0, "PLAY-02")
         for place, code in enumerate(line.moves, start=1):
+            if number == len(record.lines) and place == len(line.moves) and "Final" in record.tags:
+                _show_points(shadow, record)
             _follow(shadow, code.removeprefix(STEWARD), number, place, seat)
         final = number == len(record.lines) and "Final" in record.tags
         view = _final_view(record, shadow, seat, number) if final else shadow.view(seat)
@@ -131,6 +134,19 @@ def check_redacted(record: Record) -> View:
         if mark != line.fingerprint:
             raise RecordError(f"the view is #{mark}, the record says #{line.fingerprint}", number, 0)
     return view
+
+
+def _show_points(shadow: Game, record: Record) -> None:
+    """Where a win counts at the end of a turn only, hidden points decide whether the turn passes on."""
+    state = shadow.state
+    if state.win_claim == terms.AT_TURN_END:
+        try:
+            final = read_hen(record.tags["Final"]).state
+        except HexmootError as error:
+            raise RecordError(f"Final: {error}", 0, 0) from None
+        for other in range(state.seats):
+            state.cards[other][terms.POINT] = final.cards[other][terms.POINT]
+        state.write(shadow.states)
 
 
 def _follow(shadow: Game, code: str, number: int, place: int, seat: int | None) -> None:

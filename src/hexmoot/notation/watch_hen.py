@@ -108,7 +108,9 @@ def _open(position: Position) -> list[str]:
     if extra.foresee:
         found.append(f"foresee={extra.foresee}")
     if extra.looked_size:
-        letters = letters_of(extra.looked[: common.KINDS]) if state.stage == terms.TAKING else letters_of(extra.looked, CARDS)
+        letters = (
+            letters_of(extra.looked[: common.KINDS]) if state.stage == terms.TAKING else letters_of(extra.looked, CARDS)
+        )
         found.append(f"looked={letters if position.sees(state.turn) else f'?{extra.looked_size}'}")
     if extra.looked_at != common.NONE:
         found.append(f"at={extra.looked_at + 1}")
@@ -125,5 +127,3 @@ def _open(position: Position) -> list[str]:
 def _reveal(extra: Any, place: int) -> str:
     batch = extra.reveal_from[place]
     return f"{extra.reveal_seat[place] + 1}{'s' if batch == terms.FROM_SUPPLY else BATCH_SIGNS[batch]}"
-
-

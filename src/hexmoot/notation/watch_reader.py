@@ -98,7 +98,9 @@ def _read_tokens(state: Any, extra: Any, part: Part) -> None:
     for item in match[3].split(",") if match[3] else ():
         found = _BATCH.fullmatch(item)
         if not found or BATCH_SIGNS.index(found[1]) <= last:
-            part.refuse("a batch is its sign and nine numbers, such as 0:12.4.3.12.4.3.12.4.3, in the order of the signs")
+            part.refuse(
+                "a batch is its sign and nine numbers, such as 0:12.4.3.12.4.3.12.4.3, in the order of the signs"
+            )
         last = BATCH_SIGNS.index(found[1])
         extra.unseen[last] = [int(number) for number in found[2].split(".")]
     seen = [total - sum(batch[token] for batch in extra.unseen) for token, total in enumerate(every)]

@@ -110,7 +110,9 @@ def read_own(row: Any, shape: Shape) -> Move:
     if row.kind == terms.CHOOSE:
         return Flip(seat=seat) if row.place == terms.FLIP else TakeHero(HEROES[row.place], seat=seat)
     if row.kind == terms.PICK:
-        return Pass(seat=seat) if row.place == terms.PASS else Pick((CARDS if row.target else KINDS)[row.place], seat=seat)
+        return (
+            Pass(seat=seat) if row.place == terms.PASS else Pick((CARDS if row.target else KINDS)[row.place], seat=seat)
+        )
     clan, wildling = divmod(row.place, terms.WILDLINGS)
     return Token(CLANS[clan], WILDLINGS[wildling])
 

@@ -34,8 +34,8 @@ from hexmoot.rules.watch.gift import block_hexes, send_home, take_from_hex
 from hexmoot.rules.watch.heroes import choose_hero, is_ready, spare_scholar, take_first_heroes
 from hexmoot.rules.watch.heroes_build import (
     buy_foreseen,
-    lay_before,
     keep_foreseen,
+    lay_before,
     move_road,
     recruit_cheaply,
     spend_patrol,
