@@ -106,6 +106,8 @@ page-ask-watch =
         [guarding] Place a guard: choose a section of the Wall.
         [consoling] The roll brought you nothing. Use the scholar?
         [foreseeing] Choose one of the three cards.
+        [taking] Choose one card of this hand.
+        [repaying] Choose a card to give in return.
        *[hero] Exchange your hero, or turn it over for one more use.
     }
 page-watch-keys =
@@ -120,7 +122,7 @@ page-watch-keys =
 page-over-watch =
     { $watch_ending ->
         [breaches] The Wall has fallen
-        [south] The South is overrun
+        [gift] The South is overrun
        *[points] Won by points
     }
 page-over-tie =

@@ -62,27 +62,6 @@ place-camp = camp { $space } of the { clan }
 place-trail = trail { $trail }
 robber-camp = the robber’s camp
 watch-bank = bank
-watch-card =
-    { $watch_card ->
-        [K] ranger patrol
-        [R] road building
-        [Y] winter stores
-        [N] new recruits
-       *[V] victory point
-    }
-watch-card-effect =
-    { $watch_card ->
-        [K] Move the robber and steal a card, or send a wildling in the South home and take a card of its hex’s kind. Counts for the strongest ranger.
-        [R] Build two roads without paying.
-        [Y] Take two resource cards of your choice from the bank.
-        [N] Place a guard on the Wall without paying.
-       *[V] Worth 1 point, kept secret.
-    }
-watch-award =
-    { $award ->
-        [road] longest trade route
-       *[army] strongest ranger
-    }
 trade-route =
     { $kind ->
         [L] 2:1 trade route for lumber
@@ -128,14 +107,16 @@ hero-tracker-does = Before or after your roll: chase the robber back to its camp
 
 stage-guarding = placing a guard
     .ask = { $who } places a guard on the Wall.
-stage-advancing = the wildling die
-    .ask = The wildling die is rolling.
 stage-revealing = revealing a token
     .ask = { $who } reveals a wildling token.
 stage-consoling = the scholar’s card
     .ask = { $who } may use the scholar.
 stage-foreseeing = the seer’s cards
     .ask = { $who } chooses one of three cards.
+stage-taking = the rebel king’s card
+    .ask = { $who } takes a card from an open hand.
+stage-repaying = the commander’s return
+    .ask = { $who } gives a card in return.
 stage-hero = after a hero’s use
     .ask = { $who } exchanges the hero or turns it over.
 
@@ -206,7 +187,7 @@ event-demanded = { $who } asks { $whom } for a card: { kind }.
 event-looked_at_hand = { $who } looks at the hand of { $whom }.
 event-saw_hand = { $who } sees the hand of { $whom }: { $goods }.
 event-foresaw = { $who } looks at the top cards of the pile and keeps one.
-event-saw_card = { $who } sees a card: { watch-card }.
+event-saw_card = { $who } sees a card: { card }.
 event-lifted_road = { $who } takes up a road at { $place }.
 event-spent_patrol = { $who } gives up a ranger patrol.
 event-chased_robber = { $who } chases the robber from { $place } back to its camp.
@@ -220,7 +201,6 @@ event-ended_by_gift =
         [one] { $count } wildling is in the South: the game is over.
        *[other] { $count } wildlings are in the South: the game is over.
     }
-event-ended_by_points = The turn of { $who } ends with { points }: the game is over.
 event-tie_broken =
     { $tie ->
         [points] Equally many guards: { $who } is ahead by points.

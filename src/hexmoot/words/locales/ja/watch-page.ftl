@@ -97,6 +97,8 @@ page-ask-watch =
         [guarding] 衛兵を置きます：壁の区間を選んでください。
         [consoling] 何も獲得できませんでした。学者を使えます。
         [foreseeing] 3枚から1枚を選んでください。
+        [taking] この手札からカードを1枚選んでください。
+        [repaying] お返しのカードを選んでください。
        *[hero] 英雄を交換するか、もう一度使うために裏返してください。
     }
 page-watch-keys =
@@ -111,7 +113,7 @@ page-watch-keys =
 page-over-watch =
     { $watch_ending ->
         [breaches] 壁が落ちました
-        [south] 南の地が落ちました
+        [gift] 南の地が落ちました
        *[points] 得点による勝利
     }
 page-over-tie =

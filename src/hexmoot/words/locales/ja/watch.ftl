@@ -43,27 +43,6 @@ place-camp = { clan }のキャンプ{ $space }
 place-trail = 小道{ $trail }
 robber-camp = 盗賊のキャンプ
 watch-bank = ストック
-watch-card =
-    { $watch_card ->
-        [K] 巡察
-        [R] 街道建設
-        [Y] 冬の蓄え
-        [N] 新兵
-       *[V] ポイント
-    }
-watch-card-effect =
-    { $watch_card ->
-        [K] 盗賊を動かしてカードを1枚奪うか、南の地の野人を1人送り返してその土地の資源を1枚取ります。最強の巡察隊に数えます。
-        [R] 街道を2本、無料で建設します。
-        [Y] ストックから好きな資源カードを2枚取ります。
-        [N] 壁に衛兵を1人、無料で置きます。
-       *[V] 1点になります。伏せたまま持ちます。
-    }
-watch-award =
-    { $award ->
-        [road] 最長の交易ルート
-       *[army] 最強の巡察隊
-    }
 trade-route =
     { $kind ->
         [L] 木の交易ルート（2:1）
@@ -109,14 +88,16 @@ hero-tracker-does = 自分が振る前か後：盗賊をキャンプに追い返
 
 stage-guarding = 衛兵の配置
     .ask = { $who }さんが壁に衛兵を置きます。
-stage-advancing = 野人サイコロ
-    .ask = 野人サイコロが転がっています。
 stage-revealing = トークンの公開
     .ask = { $who }さんが野人トークンを公開します。
 stage-consoling = 学者のカード
     .ask = { $who }さんは学者を使えます。
 stage-foreseeing = 予言者のカード
     .ask = { $who }さんが3枚から1枚を選びます。
+stage-taking = 反乱の王のカード
+    .ask = { $who }さんが相手の手札を見て1枚取ります。
+stage-repaying = 司令官のお返し
+    .ask = { $who }さんがお返しのカードを渡します。
 stage-hero = 英雄を使った後
     .ask = { $who }さんが英雄を交換するか裏返します。
 
@@ -175,7 +156,7 @@ event-demanded = { $who }さんが{ $whom }さんに求めたカード：{ kind 
 event-looked_at_hand = { $who }さんが{ $whom }さんの手札を見ます。
 event-saw_hand = { $who }さんが見た{ $whom }さんの手札：{ $goods }。
 event-foresaw = { $who }さんが山札の上のカードを見て、1枚を取りました。
-event-saw_card = { $who }さんが見たカード：{ watch-card }。
+event-saw_card = { $who }さんが見たカード：{ card }。
 event-lifted_road = { $who }さんが{ $place }の街道を取り上げました。
 event-spent_patrol = { $who }さんが使った巡察を1枚捨てました。
 event-chased_robber = { $who }さんが盗賊を{ $place }からキャンプに追い返しました。
@@ -185,7 +166,6 @@ event-strongest_ranger = { $who }さんが最強の巡察隊を獲得しまし�
     .nobody = 最強の巡察隊を持つ人がいなくなりました。
 event-ended_by_breaches = 壁が3回突破され、ゲームが終わりました。
 event-ended_by_gift = 南の地の野人が{ $count }人になり、ゲームが終わりました。
-event-ended_by_points = { $who }さんの手番が{ points }で終わり、ゲームが終わりました。
 event-tie_broken =
     { $tie ->
         [points] 衛兵は同数で、得点の多い{ $who }さんが上です。

@@ -97,6 +97,8 @@ page-ask-watch =
         [guarding] 감시병을 놓으세요. 장벽의 영역을 고르세요.
         [consoling] 받은 자원이 없습니다. 학자를 쓰려면 고르세요.
         [foreseeing] 카드 3장 중 1장을 고르세요.
+        [taking] 이 손패에서 카드 1장을 고르세요.
+        [repaying] 대신 줄 카드를 고르세요.
        *[hero] 영웅을 바꾸거나, 한 번 더 쓰도록 뒤집으세요.
     }
 page-watch-keys =
@@ -111,7 +113,7 @@ page-watch-keys =
 page-over-watch =
     { $watch_ending ->
         [breaches] 장벽이 무너졌습니다
-        [south] 기프트 지역이 휩쓸렸습니다
+        [gift] 기프트 지역이 휩쓸렸습니다
        *[points] 승점으로 이겼습니다
     }
 page-over-tie =

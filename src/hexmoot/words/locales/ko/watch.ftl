@@ -43,27 +43,6 @@ place-camp = { clan }의 캠프 { $space }
 place-trail = { $trail }번 오솔길
 robber-camp = 도둑의 캠프
 watch-bank = 공동창고
-watch-card =
-    { $watch_card ->
-        [K] 정찰대
-        [R] 도로건설
-        [Y] 겨울 식량
-        [N] 신병 모집
-       *[V] 승점
-    }
-watch-card-effect =
-    { $watch_card ->
-        [K] 도둑을 옮기고 카드 1장을 뺏거나, 기프트 지역의 와이들링 하나를 돌려보내고 그 땅의 자원 1장을 가져옵니다. 최강 정찰대원을 가릴 때 셉니다.
-        [R] 비용 없이 도로를 2개 건설합니다.
-        [Y] 공동창고에서 원하는 자원카드 2장을 가져옵니다.
-        [N] 비용 없이 장벽에 감시병 하나를 놓습니다.
-       *[V] 1점입니다. 공개하지 않습니다.
-    }
-watch-award =
-    { $award ->
-        [road] 최장 교역로
-       *[army] 최강 정찰대원
-    }
 trade-route =
     { $kind ->
         [L] 2:1 나무 교역로
@@ -109,14 +88,16 @@ hero-tracker-does = 내 굴림 앞이나 뒤에: 도둑을 캠프로 쫓아 보�
 
 stage-guarding = 감시병 놓기
     .ask = { $who }님이 장벽에 감시병을 놓을 차례입니다.
-stage-advancing = 와이들링 주사위
-    .ask = 와이들링 주사위가 구르고 있습니다.
 stage-revealing = 토큰 공개
     .ask = { $who }님이 와이들링 토큰을 공개하고 있습니다.
 stage-consoling = 학자의 카드
     .ask = { $who }님은 학자를 쓸 수 있습니다.
 stage-foreseeing = 예언자의 카드
     .ask = { $who }님이 카드 3장 중 1장을 고를 차례입니다.
+stage-taking = 반란의 왕의 카드
+    .ask = { $who }님이 상대의 손패를 보고 카드 1장을 가져올 차례입니다.
+stage-repaying = 사령관의 답례
+    .ask = { $who }님이 대신 줄 카드를 고를 차례입니다.
 stage-hero = 영웅을 쓴 뒤
     .ask = { $who }님이 영웅을 바꾸거나 뒤집을 차례입니다.
 
@@ -175,7 +156,7 @@ event-demanded = { $who }님이 { $whom }님에게 달라고 한 카드: { kind 
 event-looked_at_hand = { $who }님이 { $whom }님의 손패를 봅니다.
 event-saw_hand = { $who }님이 본 { $whom }님의 손패: { $goods }.
 event-foresaw = { $who }님이 더미 위의 카드를 보고 1장을 가졌습니다.
-event-saw_card = { $who }님이 본 카드: { watch-card }.
+event-saw_card = { $who }님이 본 카드: { card }.
 event-lifted_road = { $who }님이 { $place }의 도로를 들었습니다.
 event-spent_patrol = { $who }님이 쓴 정찰대 1장을 버렸습니다.
 event-chased_robber = { $who }님이 도둑을 { $place } 땅에서 캠프로 쫓아 보냈습니다.
@@ -185,7 +166,6 @@ event-strongest_ranger = { $who }님이 최강 정찰대원을 차지했습니�
     .nobody = 이제 아무도 최강 정찰대원을 갖고 있지 않습니다.
 event-ended_by_breaches = 장벽이 세 번째로 파괴되어 게임이 끝났습니다.
 event-ended_by_gift = 기프트 지역의 와이들링이 { $count }명이 되어 게임이 끝났습니다.
-event-ended_by_points = { $who }님이 { points }으로 턴을 마쳐 게임이 끝났습니다.
 event-tie_broken =
     { $tie ->
         [points] 감시병 수가 같아 승점이 더 많은 { $who }님이 앞섭니다.

@@ -97,6 +97,8 @@ page-ask-watch =
         [guarding] 放置守衛：選擇長城的一段。
         [consoling] 這次沒有收成。要使用學者嗎？
         [foreseeing] 從三張卡中選一張。
+        [taking] 從這副手牌選一張。
+        [repaying] 選一張卡回給對方。
        *[hero] 更換英雄，或翻面再用一次。
     }
 page-watch-keys =
@@ -111,7 +113,7 @@ page-watch-keys =
 page-over-watch =
     { $watch_ending ->
         [breaches] 長城失守
-        [south] 南境淪陷
+        [gift] 南境淪陷
        *[points] 靠分數獲勝
     }
 page-over-tie =

@@ -43,27 +43,6 @@ place-camp = { clan } { $space } 號營地
 place-trail = { $trail } 號小徑
 robber-camp = 強盜的營地
 watch-bank = 銀行
-watch-card =
-    { $watch_card ->
-        [K] 巡邏隊
-        [R] 道路建設
-        [Y] 過冬存糧
-        [N] 新兵
-       *[V] 分數
-    }
-watch-card-effect =
-    { $watch_card ->
-        [K] 移動強盜並打劫 1 張卡，或者送回南境的一個野人，並拿 1 張那個區域的資源。計入最強的遊騎兵。
-        [R] 免費蓋 2 條道路。
-        [Y] 從銀行任選 2 張資源卡。
-        [N] 免費在長城上放一個守衛。
-       *[V] 值 1 分，不公開。
-    }
-watch-award =
-    { $award ->
-        [road] 最長的商路
-       *[army] 最強的遊騎兵
-    }
 trade-route =
     { $kind ->
         [L] 木頭 2:1 商路
@@ -109,14 +88,16 @@ hero-tracker-does = 你擲骰之前或之後：把強盜趕回營地，並拿一
 
 stage-guarding = 放置守衛
     .ask = 輪到 { $who } 在長城上放置守衛。
-stage-advancing = 野人骰
-    .ask = 野人骰正在滾動。
 stage-revealing = 翻開標記
     .ask = { $who } 正在翻開野人標記。
 stage-consoling = 學者的卡
     .ask = { $who } 可以使用學者。
 stage-foreseeing = 先知的卡
     .ask = 輪到 { $who } 從三張卡中選一張。
+stage-taking = 叛王的卡
+    .ask = 輪到 { $who } 看對方手牌並拿一張。
+stage-repaying = 司令的回禮
+    .ask = 輪到 { $who } 選一張卡回給對方。
 stage-hero = 使用英雄之後
     .ask = 輪到 { $who } 更換英雄或把它翻面。
 
@@ -175,7 +156,7 @@ event-demanded = { $who } 向 { $whom } 要一張卡：{ kind }。
 event-looked_at_hand = { $who } 查看 { $whom } 的手牌。
 event-saw_hand = { $who } 看到 { $whom } 的手牌：{ $goods }。
 event-foresaw = { $who } 看了牌堆最上面的卡，留下一張。
-event-saw_card = { $who } 看到一張卡：{ watch-card }。
+event-saw_card = { $who } 看到一張卡：{ card }。
 event-lifted_road = { $who } 拿起 { $place } 的道路。
 event-spent_patrol = { $who } 棄掉一張用過的巡邏隊。
 event-chased_robber = { $who } 把強盜從 { $place } 趕回營地。
@@ -185,7 +166,6 @@ event-strongest_ranger = { $who } 取得最強的遊騎兵：{ patrols }。
     .nobody = 現在沒有人擁有最強的遊騎兵。
 event-ended_by_breaches = 長城第三次被攻破，遊戲結束。
 event-ended_by_gift = 南境有 { $count } 個野人，遊戲結束。
-event-ended_by_points = { $who } 以 { points }結束回合，遊戲結束。
 event-tie_broken =
     { $tie ->
         [points] 守衛一樣多，{ $who } 的分數較高。
