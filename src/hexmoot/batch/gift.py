@@ -69,7 +69,7 @@ def set_values(state: Any) -> None:
 
 
 def watch_extra(kind: Any, shape: Shape, told: dict[str, int], seats: int) -> Any:
-    """W-SETUP-03 to W-SETUP-07: the Wall empty, all figures in the Frostfangs, tokens under the pieces."""
+    """W-SETUP-03 to W-SETUP-07: the Wall empty, all figures in the peaks, tokens under the pieces."""
     land = gift()
     extra = kind()
     extra.gift_limit, extra.giant_closes_ranks = told["gift_limit"], told["giant_closes_ranks"]
@@ -81,7 +81,7 @@ def watch_extra(kind: Any, shape: Shape, told: dict[str, int], seats: int) -> An
     extra.hero = [terms.NONE] * terms.SEATS
     extra.guard = [[terms.FREE] * watch.SPACES for _ in range(watch.SECTIONS)]
     extra.guards_left = [GUARDS if seat < seats else 0 for seat in range(terms.SEATS)]
-    extra.frost = list(land.figures)
+    extra.peaks = list(land.figures)
     extra.unseen[watch.FIRST_BATCH] = [count for _ in range(watch.CLANS) for count in land.tokens_each_clan]
     pieces = supply("gift").pieces
     under = pieces["settlement"] - land.tokens_returned + TOKENS_OF_A_CITY * pieces["city"]

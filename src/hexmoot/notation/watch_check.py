@@ -26,7 +26,7 @@ def check_component(position: Position) -> Iterator[Fault]:
 
 
 def _figures(extra: Any) -> Iterator[str]:
-    if min(extra.frost) < 0:
+    if min(extra.peaks) < 0:
         yield "there are more wildlings of a kind than the game has (W-SETUP-04)"
     if sum(mask.bit_count() for mask in extra.wild) >= extra.gift_limit and extra.ending != terms.BY_GIFT:
         yield "so many wildlings in the Gift have ended the game (W-END-02)"

@@ -2,7 +2,7 @@
 
     ;watch=wall|breaches|camps|clearings|gift|tokens|heroes|open
 
-What follows from the rest is not written: figures in the Frostfangs, guards at hand, used tokens. The docs have the
+What follows from the rest is not written: figures in the peaks, guards at hand, used tokens. The docs have the
 grammar. This module writes; `watch_reader` reads.
 """
 

@@ -191,11 +191,11 @@ def _fill_in(state: Any, extra: Any, start: Start) -> None:
         posted = sum(spaces.count(seat) for spaces in extra.guard)
         extra.guards_left[seat] = GUARDS - posted
         state.score[seat] += (posted >= ONE_POINT) + (posted >= TWO_POINTS)
-    figures = start.engine.Extra.read(start.extras()).frost
+    figures = start.engine.Extra.read(start.extras()).peaks
     for kind in range(terms.WILDLINGS):
         sitting = sum(camp[:size].count(kind) for camp, size in zip(extra.camp, extra.camp_size, strict=True))
         waiting = sum(extra.waiting_size) if kind == terms.REGULAR else 0
-        extra.frost[kind] = figures[kind] - sitting - waiting - extra.wild[kind].bit_count()
+        extra.peaks[kind] = figures[kind] - sitting - waiting - extra.wild[kind].bit_count()
     foreseen = extra.looked if state.stage != terms.TAKING else [0] * common.CARDS
     hidden = extra.looked_size if state.stage != terms.TAKING else 0
     state.deck_size -= extra.spent + hidden

@@ -44,13 +44,13 @@ def cross(s: State, x: Extra, wildling: int, trail: int, log: Log) -> None:
 
 @fast
 def send_home(s: State, x: Extra, seat: int, place: int, log: Log) -> None:
-    """The wildling on a hex goes back to the Frostfangs."""
+    """The wildling on a hex goes back to the peaks."""
     bit = 1 << place
     wildling = REGULAR
     while (x.wild[wildling] & bit) == 0:
         wildling += 1
     x.wild[wildling] &= ~bit
-    x.frost[wildling] += 1
+    x.peaks[wildling] += 1
     block_hexes(s, x)
     tell(log, SENT_HOME, seat, wildling, 0, place, PUBLIC)
 

@@ -37,12 +37,12 @@ def clear_north(x: Extra, seat: int, place: int, log: Log) -> None:
     if place < CAMP_PLACES:
         clan = place // CAMPS
         wildling = leave_camp(x, clan, place % CAMPS, log)
-        x.frost[wildling] += 1
+        x.peaks[wildling] += 1
         tell(log, CLEARED_CAMP, seat, wildling, clan, 0, PUBLIC)
     else:
         section = (place - CAMP_PLACES) // SPACES
         leave_clearing(x, section, (place - CAMP_PLACES) % SPACES)
-        x.frost[REGULAR] += 1
+        x.peaks[REGULAR] += 1
         tell(log, CLEARED_CLEARING, seat, section, 0, 0, PUBLIC)
     await_token(x, seat, FROM_SUPPLY)
 

@@ -58,7 +58,7 @@ def breach(s: State, x: Extra, section: int, giant: int, log: Log) -> None:
     if s.stage != OVER and giant != NONE:
         cross(s, x, GIANT, giant, log)
     elif giant != NONE:
-        x.frost[GIANT] += 1
+        x.peaks[GIANT] += 1
     if s.stage != OVER:
         note_breach(s, x, log)
 
@@ -77,7 +77,7 @@ def strike(s: State, x: Extra, section: int, trail: int, log: Log) -> None:
     if space == NONE:
         breach(s, x, section, trail, log)
         return
-    x.frost[GIANT] += 1
+    x.peaks[GIANT] += 1
     tell(log, SMASHED, x.guard[section][space], section, 0, 0, PUBLIC)
     send_guard_home(s, x, section, space, log)
     if x.giant_closes_ranks != 0:
@@ -117,15 +117,15 @@ def resolve_die(s: State, x: Extra, log: Log) -> None:
 
 @fast
 def gather(s: State, x: Extra, clan: int, wildling: int, log: Log) -> None:
-    """W-BUILD-01, W-RUSH-01: from the Frostfangs to the clan's first free camp; a fifth one brings a rush.
+    """W-BUILD-01, W-RUSH-01: from the peaks to the clan's first free camp; a fifth one brings a rush.
 
     The two that rush leave the foremost camp one after the other, the lower trail first: what is left has then moved
     up by two.
     """
-    if x.frost[wildling] == 0:
+    if x.peaks[wildling] == 0:
         tell(log, TOKEN_IDLE, NONE, wildling, clan, 0, PUBLIC)
         return
-    x.frost[wildling] -= 1
+    x.peaks[wildling] -= 1
     x.camp[clan][x.camp_size[clan]] = wildling
     x.camp_size[clan] += 1
     tell(log, GATHERED, NONE, wildling, clan, 0, PUBLIC)

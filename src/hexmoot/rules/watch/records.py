@@ -41,12 +41,12 @@ class Extra(Record):
     breaches: int = byte()
 
     # The north: what sits in each clan's camps, nearest the trails first; the trails that the regulars in each
-    # clearing came by, oldest first; the figures left in the Frostfangs.
+    # clearing came by, oldest first; the figures left in the peaks.
     camp: list[list[int]] = byte(CLANS, CAMPS)
     camp_size: list[int] = byte(CLANS)
     waiting: list[list[int]] = byte(SECTIONS, CROWD)
     waiting_size: list[int] = byte(SECTIONS)
-    frost: list[int] = byte(WILDLINGS)
+    peaks: list[int] = byte(WILDLINGS)
 
     # The hexes of the Gift that a wildling blocks, as a mask for each kind of wildling.
     wild: list[int] = word(WILDLINGS)
