@@ -13,13 +13,20 @@ from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
 from hexmoot.game.obstacles import MOVE_KINDS
 from hexmoot.game.score import Score
-from hexmoot.rules.catalogue import rules
+from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.table.bot_names import BOT_NAMES
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
+# The second game has files of its own, beside those of the first.
+WATCH = ("watch", "watch-rules", "watch-page")
 FILES = (
     *("terms", "rules", "editions", "events", "refusals", "coach", "phrases"),
     *("page", "after", "learn", "terminal"),
+    *WATCH,
+)
+HEROES = (
+    *("commander", "steward", "scholar", "builder", "arms", "seer"),
+    *("rebel", "pathfinder", "archer", "recruiter", "tracker"),
 )
 OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 COUNTS = (0, 1, 2, 5, 11, 21)
@@ -27,9 +34,9 @@ YES_NO = ("yes", "no")
 # What a variable can be. A select on one of these has to know every value.
 CHOICES: dict[str, tuple[str, ...]] = {
     "kind": ("L", "W", "G", "B", "O"),
-    "card": ("K", "R", "Y", "M", "V"),
+    "card": ("K", "R", "Y", "M", "P", "S", "N", "V"),
     "piece": ("r", "s", "c"),
-    "award": ("road", "army"),
+    "award": ("road", "route", "ranger", "army"),
     "colour": COLOURS,
     "bot": (*bots(), "other"),
     "on": YES_NO,
@@ -58,6 +65,22 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "told": ("skip", "read"),
     "again": YES_NO,
     "shown": YES_NO,
+    # In the files of the second game.
+    "wildling": ("regular", "climber", "giant"),
+    "clan": ("river", "cave", "hornfoot"),
+    "hero": HEROES,
+    "face": ("front", "back"),
+    "held": YES_NO,
+    "danger": ("calm", "near", "next"),
+    "tie": ("points", "space", "west", "order"),
+    "watch_stage": ("guarding", "consoling", "foreseeing", "taking", "repaying", "hero"),
+    "watch_key": ("guard", "hero", "wall"),
+    "watch_ending": ("breaches", "gift", "points"),
+    "watch_act": ("g", "h", "flip", "take"),
+    "watch_book": ("W", "D"),
+    "part": tuple(dict.fromkeys(rule.split("-")[1] for rule in watch_rules())),
+    "gift_map": ("standard", "shuffled"),
+    "giant_closes_ranks": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 # Where a variable can be something else, or where a select has one answer for several values.
@@ -86,6 +109,8 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "turns": COUNTS,
     "minutes": COUNTS,
     "cards": COUNTS,
+    "points": COUNTS,
+    "gift_limit": (7, 8),
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
@@ -96,6 +121,7 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
+    **dict.fromkeys(("section", "space", "trail", "guards", "regulars"), 4),
     **dict.fromkeys(("price", "table", "enter", "escape", "dealt", "said"), "N"),
 }
 

@@ -162,6 +162,12 @@ def terminal() -> set[str]:
     return written | actions | seats | pages | answers | form
 
 
+def waiting() -> list[str]:
+    """The messages of the second game that no code asks for yet, in the order of the alphabet."""
+    lines = Path(__file__).with_name("waiting.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
 EXPECTED = {
     "terminal": terminal,
     "terms": terms,

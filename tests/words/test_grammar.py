@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from hexmoot.words import Words
 from hexmoot.words.languages import LANGUAGES
 from hexmoot.words.words import bundle
-from tests.words.ftl import COUNTS, arguments, formatted, literal, patterns, variables, walk
+from tests.words.ftl import COUNTS, WATCH, arguments, formatted, literal, patterns, variables, walk
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,8 @@ def test_ukrainian_has_a_form_for_every_count_it_tells_apart(key: str) -> None:
 
 
 def test_ukrainian_does_not_guess_the_gender_of_a_player() -> None:
-    for key, pattern in patterns("uk", "events", "page").items():
+    named = {key: pattern for key, pattern in patterns("uk", *WATCH).items() if "who" in variables("uk", key)}
+    for key, pattern in (patterns("uk", "events", "page") | named).items():
         assert not re.search(r"\w+(в|ла|ло|вся|лася)(?=[ ,.:])", _after_a_name(pattern)), key
 
 
@@ -157,7 +158,11 @@ def test_numbers(tag: str, text: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_a_language_keeps_its_register(tag: str) -> None:
     # Statements are polite in Korean and Japanese, and address the player as ви in Ukrainian.
-    polite = {"ko": r"(니다|세요)[.!]$", "ja": r"(です|ます|ました|ません|ください|でした|ましょう)[。！]$"}
+    # What is in brackets at the end of one is not part of it.
+    polite = {
+        "ko": r"(니다|세요)(\([^)]*\))?[.!]$",
+        "ja": r"(です|ます|ました|ません|ください|でした|ましょう)(（[^）]*）)?[。！]$",
+    }
     rude = {
         "uk": r"\b(ти|тебе|тобі|твій|твоя|твоє|твої)\b",
         "ko": r"(해라|한다|이다)[.!]",

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from hexmoot.rules.catalogue import rules
+from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
-from tests.words.ftl import FILES, OTHERS, choices, patterns, references, resource, variables, walk
-from tests.words.inventory import EXPECTED, said, sent
+from tests.words.ftl import FILES, HEROES, OTHERS, WATCH, choices, patterns, references, resource, variables, walk
+from tests.words.inventory import EXPECTED, said, sent, waiting
 
 
 def test_the_languages_are_those_with_a_folder() -> None:
@@ -24,11 +24,38 @@ def test_a_language_has_these_files_and_they_are_sound(tag: str) -> None:
         assert [junk.content for junk in broken] == []
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", EXPECTED)
 def test_what_the_code_can_ask_for_is_there_and_nothing_else(file: str) -> None:
-    expected = EXPECTED[file]()
+    # What the second game adds to a file's keys may be in its own files.
+    expected = EXPECTED[file]() - set(patterns("en", *WATCH))
     assert len(expected) > 5
-    assert set(patterns("en", file)) == expected
+    assert set(patterns("en", file)) - set(waiting()) == expected
+
+
+def test_words_of_the_second_game_are_asked_for_or_wait_to_be() -> None:
+    """The list of those that wait has to be empty when the second game is whole; it only ever gets shorter."""
+    asked = said().union(*(expected() for expected in EXPECTED.values()))
+    asked |= set().union(*(references(patterns("en")[key]) for key in asked & patterns("en").keys()))
+    listed = waiting()
+    unused = {key.partition(".")[0] for key in patterns("en", *WATCH).keys() - asked}
+    # A part that the second game adds to a message of the first.
+    unused |= {key for key in listed if "." in key and key in patterns("en")} - asked
+    assert sorted(listed) == listed
+    assert len(set(listed)) == len(listed)
+    assert {"nobody asks for": sorted(unused - set(listed)), "no longer waits": sorted(set(listed) - unused)} == {
+        "nobody asks for": [],
+        "no longer waits": [],
+    }
+
+
+def test_every_hero_has_a_title_and_an_ability() -> None:
+    expected = {f"hero-{hero}{part}" for hero in HEROES for part in ("", "-does")}
+    assert {key for key in patterns("en", "watch") if key.startswith("hero-")} == expected | {"hero-face"}
+
+
+def test_every_rule_of_the_second_game_has_its_words() -> None:
+    expected = {f"rule-{rule}{part}" for rule in watch_rules() for part in ("", ".title")}
+    assert set(patterns("en", "watch-rules")) == expected
 
 
 def test_the_source_is_searched_for_refusals() -> None:
@@ -79,8 +106,9 @@ def test_a_select_knows_every_value(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_a_rule_depends_on_its_own_options_only(tag: str) -> None:
-    dependent = {rule.id for rule in rules().values() if variables(tag, f"rule-{rule.id}")}
-    assert len(dependent) == 16
-    for rule in rules().values():
+    every = [*rules().values(), *watch_rules().values()]
+    dependent = {rule.id for rule in every if variables(tag, f"rule-{rule.id}")}
+    assert len(dependent) == 20
+    for rule in every:
         assert variables(tag, f"rule-{rule.id}") <= set(rule.options), rule.id
         assert variables(tag, f"rule-{rule.id}.title") == frozenset()

@@ -58,9 +58,9 @@ class GreedyBot:
 
 def waits_for(state: Any, seat: int) -> bool:
     """Whether the game waits for a seat (from 0)."""
-    if state.stage in (terms.OVER, terms.ROLLING, terms.DRAWING, terms.STEALING):
+    if state.stage in (terms.OVER, terms.ROLLING, terms.DRAWING, terms.STEALING) or state.stage >= terms.OWN_CHANCE:
         return False
-    if state.stage == terms.DISCARDING:
+    if state.owing:
         return bool(state.owing >> seat & 1)
     return bool(seat == (state.turn if state.builder == terms.NONE else state.builder))
 

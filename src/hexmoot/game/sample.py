@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from hexmoot.batch.start import read_extra
 from hexmoot.game.dealers import SeedDealer
 from hexmoot.game.game import Game
 from hexmoot.notation.position import EVERYTHING, ONLOOKER
 from hexmoot.rules import terms
+from hexmoot.rules.record import duplicate
 from hexmoot.rules.records import State
+from hexmoot.rules.watch import terms as watch
 
 if TYPE_CHECKING:
     from hexmoot.game.memory import Memory
@@ -21,10 +24,27 @@ def sample(view: "View", seed: int, memory: "Memory | None" = None) -> Game:
     dealer = SeedDealer(seed)
     state: Any = State()
     state.assign(view.state)
+    extra = read_extra(view.start, duplicate(view.extras))
     if state.stage != terms.OVER and view.position.viewer != EVERYTHING:
         _deal_hands(state, view, dealer, memory)
         _deal_cards(state, view, dealer)
-    return Game.from_state(view.start, state, dealer)
+        if extra is not None:
+            _deal_looked(state, extra, view, dealer)
+    return Game.from_state(view.start, state, dealer, extra)
+
+
+def _deal_looked(state: Any, extra: Any, view: "View", dealer: SeedDealer) -> None:
+    """The second game: cards that somebody looks at are of the deck, or are the hand that is looked at."""
+    if state.stage == watch.TAKING:
+        if view.position.viewer == state.turn:
+            state.hand[extra.looked_at] = extra.looked[: terms.KINDS]
+        extra.looked[: terms.KINDS] = state.hand[extra.looked_at]
+    elif extra.looked_size:
+        if view.position.viewer == state.turn:
+            state.deck = [left - seen for left, seen in zip(state.deck, extra.looked, strict=True)]
+        else:
+            extra.looked = _draw(state.deck, extra.looked_size, dealer)
+    state.deck[terms.KNIGHT] -= extra.spent
 
 
 def _others(state: Any, viewer: int) -> list[int]:

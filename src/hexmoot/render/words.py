@@ -9,7 +9,7 @@ from hexmoot.editions.boards import COLOURS
 
 TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert")
 KINDS = ("lumber", "wool", "grain", "brick", "ore")
-CARDS = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
+CARDS = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point", "new_recruits")
 # In the order of the stages.
 STAGES = (
     *("settling", "paving", "before_roll", "rolling", "discarding", "robbing", "stealing"),
@@ -40,6 +40,7 @@ ENGLISH = Words(
         "year_of_plenty": "year of plenty",
         "monopoly": "monopoly",
         "victory_point": "victory point",
+        "new_recruits": "new recruits",
         "settlement": "settlement",
         "city": "city",
         "road": "road",

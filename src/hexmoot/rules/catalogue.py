@@ -26,13 +26,22 @@ class Rule:
 @cache
 def rules() -> Mapping[str, Rule]:
     """All rules by their ID, in the order of the chapters. The file is read at the first call."""
-    data = files("hexmoot.rules").joinpath("catalogue.toml").read_text(encoding="utf-8")
-    return parse(data)
+    return _read("catalogue.toml")
+
+
+@cache
+def watch_rules() -> Mapping[str, Rule]:
+    """The rules of the second game, the Watch, which come on top of those of the first or in their place."""
+    return _read("catalogue_watch.toml")
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule of this ID; KeyError if there is none."""
-    return rules()[rule_id]
+    """The rule of this ID, of either game; KeyError if there is none."""
+    return rules()[rule_id] if rule_id in rules() else watch_rules()[rule_id]
+
+
+def _read(name: str) -> Mapping[str, Rule]:
+    return parse(files("hexmoot.rules").joinpath(name).read_text(encoding="utf-8"))
 
 
 def parse(data: str) -> Mapping[str, Rule]:

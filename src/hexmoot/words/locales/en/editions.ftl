@@ -33,6 +33,7 @@ option-board = Board
     .random = random island
     .beginner_5th = printed first island
     .beginner_old = older printed first island
+    .gift = land of the Watch
 option-harbours = Harbours
     .description = How harbours are laid out round a random island.
     .frame = pieces of the sea frame in any order

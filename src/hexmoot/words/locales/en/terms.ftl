@@ -1,6 +1,7 @@
 ### The words of the game.
 ### $kind is a letter: L lumber, W wool, G grain, B brick, O ore; as terrain also D, as harbour also 3 (any kind).
-### $card is a letter: K knight, R road building, Y year of plenty, M monopoly, V victory point.
+### $card is a letter: K knight, R road building, Y year of plenty, M monopoly, V victory point;
+### in the second game P ranger patrol stands for K, S winter stores for Y, and N is new recruits.
 
 ## Goods and terrain
 
@@ -46,6 +47,9 @@ card =
         [R] road building
         [Y] year of plenty
         [M] monopoly
+        [P] ranger patrol
+        [S] winter stores
+        [N] new recruits
        *[V] victory point
     }
 card-counted = { $count } × { card }
@@ -55,6 +59,9 @@ card-effect =
         [R] Build two roads without paying.
         [Y] Take two resource cards of your choice from the bank.
         [M] Name a kind: all the others give you every card of it.
+        [P] Move the robber and steal a card, or send a wildling in the South home and take a card of its hex’s kind. Counts for the strongest ranger.
+        [S] Take two resource cards of your choice from the bank.
+        [N] Place a guard on the Wall without paying.
        *[V] Worth 1 point, kept secret.
     }
 progress-card = progress card
@@ -88,6 +95,8 @@ pieces =
 award =
     { $award ->
         [road] longest road
+        [route] longest trade route
+        [ranger] strongest ranger
        *[army] largest army
     }
 points =

@@ -28,6 +28,7 @@ option-board = ボード
     .random = ランダムな島
     .beginner_5th = 決められた初回の島
     .beginner_old = 旧版の決められた初回の島
+    .gift = 壁の南の土地
 option-harbours = 港
     .description = ランダムな島のまわりの港の置き方です。
     .frame = 海の枠を好きな順につなぐ

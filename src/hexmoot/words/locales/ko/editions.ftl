@@ -28,6 +28,7 @@ option-board = 보드
     .random = 무작위 섬
     .beginner_5th = 정해진 첫 게임 섬
     .beginner_old = 정해진 옛 첫 게임 섬
+    .gift = 장벽 남쪽의 땅
 option-harbours = 항구
     .description = 무작위 섬 둘레에 항구를 놓는 방법입니다.
     .frame = 바다 테두리 조각을 아무 순서로 잇기

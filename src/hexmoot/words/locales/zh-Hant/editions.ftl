@@ -28,6 +28,7 @@ option-board = 版圖
     .random = 隨機的島
     .beginner_5th = 固定的入門島
     .beginner_old = 舊版固定的入門島
+    .gift = 長城以南的土地
 option-harbours = 港口
     .description = 隨機的島周圍如何擺放港口。
     .frame = 海框以任意順序拼接

@@ -1,0 +1,285 @@
+### The second game on the page and in the terminal, and its part of the reference.
+
+## The Wall and the north
+
+page-wall = The Wall
+page-wall-section = { place-section }: { guards }, { $regulars } against them
+page-wall-space =
+    { $held ->
+        [yes] { place-space }: guard of { $who }
+       *[no] { place-space }: empty
+    }
+page-wall-full = All spaces of this section are taken.
+page-wall-choose = Choose a section of the Wall.
+page-wall-place = Place a guard here: section { $section }, space { $space }
+page-wall-confirm = Place a guard at section { $section }?
+page-north = North of the Wall
+page-clearing = Clearing at section { $section }: { regulars }
+page-clan = { clan }: { wildlings } in the camps
+page-camp =
+    { $held ->
+        [yes] { place-camp }: { wildling }
+       *[no] { place-camp }: empty
+    }
+page-trail = Trail { $trail }: from the { clan } to section { $section }
+page-peaks = In the peaks: { $list }
+page-peaks-kind = { $count } × { wildling }
+page-say-wildling = { $text }, blocked by a wildling ({ wildling })
+page-tokens =
+    { $count ->
+        [one] { $count } token in the supply, { $used } used
+       *[other] { $count } tokens in the supply, { $used } used
+    }
+page-tokens-under =
+    { $count ->
+        [one] { $count } token under it
+       *[other] { $count } tokens under it
+    }
+page-wildling-die = Wildling die: { $count }
+
+## Danger
+
+page-danger = Danger
+page-danger-level =
+    { $danger ->
+        [calm] holds
+        [near] thin
+       *[next] the next one breaches
+    }
+page-danger-section = Section { $section }: { regulars } against { $guards }
+page-danger-rush =
+    { $count ->
+        [1] { clan }: the next wildling starts a rush.
+       *[other] { clan }: { $count } more wildlings start a rush.
+    }
+page-danger-breaches = Breaches: { $done } of { $all }
+page-danger-south = In the South: { $done } of { $all }
+page-danger-leader = If the game ended now, { $who } would win with { guards }.
+page-danger-nobody = If the game ended now, nobody would have a guard on the Wall.
+
+## Guards, patrols and heroes
+
+page-guard = Recruit a guard for { $cost }; { $left } left
+page-guard-short = guard
+page-seat-guards =
+    { $points ->
+        [0] { guards } on the Wall
+        [one] { guards } on the Wall, worth { $points } point
+       *[other] { guards } on the Wall, worth { $points } points
+    }
+page-seat-hero = Hero: { $name }, { hero-face }
+page-patrol = Ranger patrol: what shall it do?
+page-patrol-robber = Move the robber
+page-patrol-wildling = Send a wildling home
+page-spot-wildling = Send the wildling home: { $place }
+page-heroes = Heroes
+page-heroes-display = Heroes to choose from
+page-hero-yours = Your hero
+page-hero-use = Use: { $name }
+page-hero-skip = Not now
+page-hero-rests = You took this hero in this turn: it can be used from your next turn on.
+page-hero-used = One hero a turn: this one was used already.
+page-hero-after = Exchange the hero, or keep it for one more use?
+page-hero-exchange = Exchange it
+page-hero-turn = Turn it over
+page-hero-must = Used twice: choose another hero.
+page-hero-take = Take: { $name }
+page-hero-ask =
+    { $hero ->
+        [commander] Name a kind, and choose up to two players.
+        [steward] Choose a card to give and a card to take.
+        [scholar] The roll brought you nothing: choose a card.
+        [builder] Choose a road of yours, then its new place.
+        [arms] Choose which of the three cards you replace, and by what.
+        [seer] Choose which of the three cards you replace, and by what.
+        [rebel] Choose a player who is ahead of you.
+        [pathfinder] Choose a wildling in a clearing or a camp.
+        [archer] Choose a wildling in the South.
+        [recruiter] Choose a section for the guard.
+       *[tracker] The robber goes back to its camp, and you take a card.
+    }
+page-hero-pick-card = Choose one card of this hand.
+page-hero-pick-one = Choose one of these cards; the others go back into the pile.
+page-hero-give-back = { $who } gave you { $goods }: choose a card in return.
+page-ask-watch =
+    { $watch_stage ->
+        [guarding] Place a guard: choose a section of the Wall.
+        [consoling] The roll brought you nothing. Use the scholar?
+        [foreseeing] Choose one of the three cards.
+        [taking] Choose one card of this hand.
+        [repaying] Choose a card to give in return.
+       *[hero] Exchange your hero, or turn it over for one more use.
+    }
+page-watch-keys =
+    { $watch_key ->
+        [guard] recruit a guard
+        [hero] use the hero
+       *[wall] look at the Wall
+    }
+
+## The end
+
+page-over-watch =
+    { $watch_ending ->
+        [breaches] The Wall has fallen
+        [gift] The South is overrun
+       *[points] Won by points
+    }
+page-over-tie =
+    { $tie ->
+        [points] equally many guards, but more points
+        [space] equally many guards and points, but the lowest space
+        [west] equally many guards and points, but furthest west
+       *[order] no guards, but first in turn order
+    }
+page-over-guards = Guards
+
+## The terminal
+
+terminal-do_guard = guard
+terminal-do_hero = hero
+terminal-pick_section = Guard at section { $section }: { $enter } places it, { $escape } leaves it.
+terminal-pick_wildling = Wildling at { $place }: { $enter } sends it home.
+terminal-wall = Wall
+terminal-section = { $section }: { guards }, { $regulars } outside
+terminal-clan = { clan }: { $list }
+terminal-breaches = breaches { $done }/{ $all }
+terminal-south = South { $done }/{ $all }
+terminal-peaks = peaks: { $list }
+terminal-hero = hero: { $name } ({ hero-face })
+terminal-hero_after = Exchange the hero, or turn it over?
+terminal-hero_take = Which hero do you take?
+terminal-guards = guards { $count }
+
+## The reference
+
+learn-watch-source =
+    { $watch_book ->
+        [W] the Korean rules of the second game
+       *[D] our own reading, where no source could be read
+    }
+learn-watch-chapter =
+    { $part ->
+        [SETUP] Before the first turn
+        [TURN] A turn
+        [PROD] Production
+        [ADV] Wildlings advance
+        [BREACH] The Wall is breached
+        [RUSH] A rush
+        [TRADE] Trading
+        [BUILD] Building and tokens
+        [GUARD] Guards
+        [DEV] Development cards
+        [HERO] Heroes
+        [ROBBER] Seven and the robber
+        [END] Three ways to end
+       *[OPT] What a table can choose
+    }
+learn-watch-act =
+    { $watch_act ->
+        [g] Recruit a guard
+        [h] Use your hero
+        [flip] Turn your hero over
+       *[take] Take a hero
+    }
+learn-watch-need =
+    { $watch_act ->
+        [g] Its price, a guard in stock, and an empty space on the Wall.
+        [h] The moment that its card names; once a turn, and not in the turn you took it.
+        [flip] A hero that you have just used for the first time.
+       *[take] A hero that you have just used.
+    }
+learn-heroes = The heroes
+learn-heroes-display = to choose from
+learn-heroes-of = with { $who }
+learn-odds = What the wildling die does
+learn-odds-trail = { $trail }: { clan } to section { $section }
+learn-odds-none = 9 to 12: nothing
+learn-odds-of = { $ways } of 12
+learn-odds-note = A trail counts only while its clan has a wildling in the camps.
+learn-tokens = Wildling tokens
+learn-tokens-all = in the box
+learn-tokens-open = revealed
+learn-tokens-unseen = unseen
+learn-points-guards = 3 or 4 guards on the Wall: 1 point; 5 or more: 2
+
+## Words of the second game; .forms as in learn.ftl
+
+term-wall = Wall
+    .forms = Wall
+    .text = What shuts the north off. It has four sections, and each is held by its guards.
+term-section = section
+    .forms = section | sections
+    .text = A quarter of the Wall, with five spaces for guards and a clearing before it.
+term-guard = guard
+    .forms = guard | guards
+    .text = A piece on the Wall. Guards hold off regulars, earn points, and decide who wins if the Wall falls.
+term-clearing = clearing
+    .forms = clearing | clearings
+    .text = The ground before a section, where wildlings arrive and regulars wait.
+term-trail = trail
+    .forms = trail | trails
+    .text = A numbered way from a clan’s camps to a clearing. The wildling die names it.
+term-camp = camp
+    .forms = camp | camps
+    .text = One of five places in a clan’s area. Camp 1 is nearest the trails.
+term-clan = clan
+    .forms = clan | clans
+    .text = The River, the Cave and the Barefoot clan. Each has its camps and its trails.
+term-wildling = wildling
+    .forms = wildling | wildlings
+    .text = A figure from the north: regular, climber or giant. In the South it blocks a hex.
+term-regular = regular
+    .forms = regular | regulars | regular wildlings
+    .text = The wildling that waits in a clearing until its kind outnumbers the guards.
+term-climber = climber
+    .forms = climber | climbers
+    .text = The wildling that climbs over the Wall at once and is stopped by nobody.
+term-giant = giant
+    .forms = giant | giants
+    .text = The wildling that drives a guard off and goes home, or breaches the Wall if there is none.
+term-breach = breach
+    .forms = breach | breaches
+    .text = Wildlings break through a section and cross it. The third breach ends the game.
+term-breach_marker = breach marker
+    .forms = breach marker
+    .text = It counts the breaches, from 0 to 3.
+term-rush = rush
+    .forms = rush
+    .text = What happens when a clan has five wildlings: two of them advance at once.
+term-south = the South
+    .forms = the South
+    .text = The land south of the Wall, where you build; the rule book calls it the Gift. Too many wildlings in it end the game.
+term-peaks = the peaks
+    .forms = the peaks
+    .text = Where figures wait that are not in play; the rule book calls them the peaks.
+term-wildling_token = wildling token
+    .forms = wildling token | wildling tokens
+    .text = It shows a kind of wildling and a clan. Building and awards reveal it.
+term-supply = supply
+    .forms = supply
+    .text = The wildling tokens that lie face down beside the board.
+term-wildling_die = wildling die
+    .forms = wildling die
+    .text = The third die, with twelve faces. It says by which trail a wildling advances.
+term-trade_route = trade route
+    .forms = trade route | trade routes
+    .text = A place at the southern edge where your building trades one kind with the bank at 2:1.
+term-longest_trade_route = longest trade route
+    .forms = longest trade route
+    .text = The award for the longest road of at least five pieces, here worth 1 point.
+term-strongest_ranger = strongest ranger
+    .forms = strongest ranger
+    .text = The award for the most ranger patrols played, at least three, worth 1 point.
+term-ranger_patrol = ranger patrol
+    .forms = ranger patrol | ranger patrols
+    .text = The development card that moves the robber or sends a wildling home.
+term-winter_stores = winter stores
+    .forms = winter stores
+    .text = The development card that takes two cards of your choice from the bank.
+term-new_recruits = new recruits
+    .forms = new recruits
+    .text = The development card that places a guard without paying.
+term-hero = hero
+    .forms = hero | heroes
+    .text = A card that everybody has one of, with an ability that can be used once or twice.

@@ -1,0 +1,203 @@
+### 2つ目のゲームの用語、英雄、ルールブック、出来事、理由。ルールは watch-rules.ftl にあります。
+
+## 用語
+
+watch = 壁の守り
+wildling =
+    { $wildling ->
+        [regular] 並の野人
+        [climber] 登り手
+       *[giant] 巨人
+    }
+wildling-does =
+    { $wildling ->
+        [regular] 空き地で待ちます。衛兵の数を超えると、壁を突破します。
+        [climber] 衛兵がいてもすぐに壁を越え、土地をふさぎます。突破ではありません。
+       *[giant] 最も小さい番号の衛兵を追い払います。衛兵がいなければ壁を突破します。
+    }
+wildlings = 野人{ $count }人
+regulars = 並の野人{ $count }人
+guard = 衛兵
+guards = 衛兵{ $count }人
+patrols = 巡察{ $count }枚
+clan =
+    { $clan ->
+        [river] 川の部族
+        [cave] 洞窟の部族
+       *[hornfoot] はだしの部族
+    }
+wall = 壁
+peaks = 氷の峰
+south = 南の地
+breach = 突破
+breach-marker = 突破マーカー
+rush = 突撃
+wildling-token = 野人トークン
+wildling-die = 野人サイコロ
+production-dice = 生産サイコロ
+token-supply = トークンの山
+place-section = 壁の第{ $section }区間
+place-space = { $space }番のマス
+place-clearing = 第{ $section }区間の前の空き地
+place-camp = { clan }のキャンプ{ $space }
+place-trail = 小道{ $trail }
+robber-camp = 盗賊のキャンプ
+watch-bank = ストック
+trade-route =
+    { $kind ->
+        [L] 木の交易ルート（2:1）
+        [W] 羊の交易ルート（2:1）
+        [G] 麦の交易ルート（2:1）
+        [B] 土の交易ルート（2:1）
+       *[O] 石の交易ルート（2:1）
+    }
+ice-field = 氷原
+
+## 英雄
+
+hero = 英雄
+hero-face =
+    { $face ->
+        [front] 表：1回目の使用
+       *[back] 裏：2回目で最後の使用
+    }
+hero-commander = 司令官
+hero-commander-does = 貿易のとき：資源を1種類指定し、2人までに1枚ずつ求めます。受け取ったカード1枚ごとに、その人に好きなカードを1枚渡します。
+hero-steward = 執事
+hero-steward-does = 貿易のとき：カード1枚を、ストックでほかの資源1枚と交換します。
+hero-scholar = 学者
+hero-scholar-does = 誰かが7以外を振った後：何も獲得できなかったら、ストックから好きな資源を1枚取ります。
+hero-builder = 建築家
+hero-builder-does = 建設のとき：片方の端だけが自分のコマにつながる自分の街道を1本取り上げ、別の場所に無料で置きます。
+hero-arms = 武術師範
+hero-arms-does = 衛兵を雇うとき：費用3枚のうち1枚を、ほかのどのカードでも払えます。
+hero-seer = 予言者
+hero-seer-does = 発展カードを買うとき：費用3枚のうち1枚をほかのどのカードでも払え、山札の上の3枚から1枚を選びます。山札は混ぜ直します。
+hero-rebel = 反乱の王
+hero-rebel-does = 自分が振った後：自分より得点の多い人の手札を見て、好きなカードを1枚取ります。
+hero-pathfinder = 先導者
+hero-pathfinder-does = 自分が振る前か後：空き地かキャンプの野人を1人送り返し、それから山のトークンを1枚公開します。
+hero-archer = 弓の名手
+hero-archer-does = 自分が振る前か後：南の地の野人を1人送り返します。
+hero-recruiter = 募兵官
+hero-recruiter-does = 自分が振る前か後：使った巡察を1枚捨て、衛兵を1人無料で置きます。
+hero-tracker = 追跡者
+hero-tracker-does = 自分が振る前か後：盗賊をキャンプに追い返し、盗賊のいた土地の資源を1枚取ります。
+
+## ゲームの段階
+
+stage-guarding = 衛兵の配置
+    .ask = { $who }さんが壁に衛兵を置きます。
+stage-revealing = トークンの公開
+    .ask = { $who }さんが野人トークンを公開します。
+stage-consoling = 学者のカード
+    .ask = { $who }さんは学者を使えます。
+stage-foreseeing = 予言者のカード
+    .ask = { $who }さんが3枚から1枚を選びます。
+stage-taking = 反乱の王のカード
+    .ask = { $who }さんが相手の手札を見て1枚取ります。
+stage-repaying = 司令官のお返し
+    .ask = { $who }さんがお返しのカードを渡します。
+stage-hero = 英雄を使った後
+    .ask = { $who }さんが英雄を交換するか裏返します。
+
+## ルールブックと項目
+
+edition-w-base = 壁の守り・通常版
+    .description = 開拓しながら壁を守る3～4人用のゲームです。北に野人が集まり、壁が落ちると衛兵の最も多い人が勝ちます。「ナイツ・ウォッチ」版のルールで遊びます。
+edition-w-plain = 壁の守り・基本版
+    .description = 同じ土地で、壁なしで遊びます。山地の1つが氷原になり、ストックは4:1です。
+option-gift_limit = 南の地の野人
+    .description = 何人でゲームが終わるかを決めます。
+    .value = { $value }人
+option-roads = 街道の数
+    .description = 1人が持つ街道の数です。
+    .value = { $value }本
+option-giant_closes_ranks = 巨人の後
+    .description = その区間に残った衛兵が詰めるかどうかです。
+    .yes = 詰める
+    .no = そのまま
+option-gift_map = 地図
+    .description = 標準の地図か、数字はそのままで地形を混ぜた地図です。
+    .standard = 標準の地図
+    .shuffled = 地形を混ぜる
+
+## 出来事
+
+event-wildling_rolled = 野人サイコロの目は{ $count }です。
+event-trail_empty = 小道{ $trail }からは誰も来ません。
+event-placed_guard = { $who }さんが壁に衛兵を置きました：第{ $section }区間、{ $space }番のマス。
+event-guard_returned = { $who }さんの衛兵が第{ $section }区間から戻りました。
+event-closed_ranks = 第{ $section }区間の衛兵が詰めました。
+event-won_guard_point = { $who }さんが衛兵で1点を得ました：壁に{ guards }。
+event-lost_guard_point = { $who }さんが衛兵の1点を失いました：壁に{ guards }。
+event-revealed_token = { $who }さんが公開したトークン：{ wildling }、{ clan }。
+event-token_idle = 氷の峰に残りのコマがなく（{ wildling }）、トークンの効果はありません。
+event-tokens_shuffled = 山がなくなり、使ったトークン{ $count }枚を混ぜて新しい山にしました。
+event-token_laid = { $who }さんに戻った開拓地の下に、新しいトークンを置きました。
+event-gathered = キャンプに野人が来ました（{ wildling }、{ clan }）。
+event-advanced = 野人が小道{ $trail }を前進しました（{ wildling }）。
+event-closed_up = { clan }がキャンプで詰めました。
+event-rushed = { clan }のキャンプに5人が集まり、2人が突撃します！
+event-climbed = 登り手が壁を越え、{ $place }をふさぎました。
+event-smashed = 巨人が第{ $section }区間を打ち、{ $who }さんの衛兵を追い払いました。
+event-breached = 壁の第{ $section }区間が突破されました！ 3回中{ $count }回目です。
+event-crossed = 野人が壁を越え、{ $place }をふさぎました（{ wildling }）。
+event-sent_home = { $who }さんが{ $place }の野人を送り返しました（{ wildling }）。
+event-cleared_clearing = { $who }さんが第{ $section }区間の前の空き地の野人を送り返しました。
+event-cleared_camp = { $who }さんがキャンプの野人を送り返しました（{ wildling }、{ clan }）。
+event-began_with_hero = { $who }さんの最初の英雄：{ $name }。
+event-used_hero = { $who }さんが使った英雄：{ $name }。
+event-turned_hero = { $who }さんがもう一度使うために裏返した英雄：{ $name }。
+event-returned_hero = { $who }さんが返した英雄：{ $name }。
+event-took_hero = { $who }さんが取った英雄：{ $name }。
+event-spared_hero = { $who }さんは今は英雄を使いません。
+event-demanded = { $who }さんが{ $whom }さんに求めたカード：{ kind }。
+event-looked_at_hand = { $who }さんが{ $whom }さんの手札を見ます。
+event-saw_hand = { $who }さんが見た{ $whom }さんの手札：{ $goods }。
+event-foresaw = { $who }さんが山札の上のカードを見て、1枚を取りました。
+event-saw_card = { $who }さんが見たカード：{ card }。
+event-lifted_road = { $who }さんが{ $place }の街道を取り上げました。
+event-spent_patrol = { $who }さんが使った巡察を1枚捨てました。
+event-chased_robber = { $who }さんが盗賊を{ $place }からキャンプに追い返しました。
+event-longest_trade_route = { $who }さんが最長の交易ルートを獲得しました。長さは{ $count }です。
+    .nobody = 最長の交易ルートを持つ人がいなくなりました。
+event-strongest_ranger = { $who }さんが最強の巡察隊を獲得しました：{ patrols }。
+    .nobody = 最強の巡察隊を持つ人がいなくなりました。
+event-ended_by_breaches = 壁が3回突破され、ゲームが終わりました。
+event-ended_by_gift = 南の地の野人が{ $count }人になり、ゲームが終わりました。
+event-tie_broken =
+    { $tie ->
+        [points] 衛兵は同数で、得点の多い{ $who }さんが上です。
+        [space] 衛兵も得点も同じで、最も小さい番号にいる{ $who }さんが上です。
+        [west] 衛兵も得点も同じで、最も西にいる{ $who }さんが上です。
+       *[order] 壁に衛兵がいる人はなく、手番順が先の{ $who }さんが上です。
+    }
+event-won_on_the_wall = { $who }さんが壁の{ guards }で勝ちました！
+
+## ボットがその行動を選ぶ理由、避ける理由
+
+coach-wall = 壁
+    .gain = 落ちそうな区間を守ります。
+    .loss = 次の野人に区間を明け渡します。
+coach-guards = 衛兵の得点
+    .gain = 衛兵の得点に近づきます。
+    .loss = 衛兵の数で遅れます。
+coach-blocked = ふさがれた土地
+    .gain = 自分の土地からまた資源が出ます。
+    .loss = 野人に自分の土地をふさがれるかもしれません。
+coach-camps = キャンプの野人
+    .gain = 突撃を遅らせます。
+    .loss = トークンを公開し、キャンプが埋まると突撃が近づきます。
+coach-ending = 壁が落ちたとき
+    .gain = 壁が落ちたとき、衛兵が最も多い人に近づきます。
+    .loss = 壁が落ちると、ほかの人の衛兵のほうが多くなります。
+coach-hero = 英雄の能力
+    .gain = 今、英雄を使うと得です。
+    .loss = 英雄は後で使うほうが得です。
+coach-ranger = 最強の巡察隊
+    .gain = 最強の巡察隊に近づきます。
+    .loss = 最強の巡察隊から遠ざかります。
+coach-route = 最長の交易ルート
+    .gain = 最長の交易ルートに近づきます。
+    .loss = 最長の交易ルートから遠ざかります。

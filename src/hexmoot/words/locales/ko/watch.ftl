@@ -1,0 +1,203 @@
+### 두 번째 게임의 용어, 영웅, 규칙서, 일어나는 일, 봇의 이유. 규칙은 watch-rules.ftl에 있습니다.
+
+## 용어
+
+watch = 감시탑
+wildling =
+    { $wildling ->
+        [regular] 일반
+        [climber] 등반가
+       *[giant] 거인
+    }
+wildling-does =
+    { $wildling ->
+        [regular] 공터에서 기다립니다. 일반 와이들링이 감시병보다 많아지면 장벽을 파괴합니다.
+        [climber] 감시병이 있어도 바로 장벽을 넘어 땅을 막습니다. 장벽 파괴는 아닙니다.
+       *[giant] 가장 낮은 칸의 감시병을 돌려보냅니다. 감시병이 없으면 장벽을 파괴합니다.
+    }
+wildlings = 와이들링 { $count }명
+regulars = 일반 { $count }명
+guard = 감시병
+guards = 감시병 { $count }명
+patrols = 정찰대 { $count }장
+clan =
+    { $clan ->
+        [river] 강 부족
+        [cave] 동굴 부족
+       *[hornfoot] 맨발 부족
+    }
+wall = 장벽
+peaks = 얼음 송곳니
+south = 기프트 지역
+breach = 장벽 파괴
+breach-marker = 장벽파괴마커
+rush = 와이들링 러시
+wildling-token = 와이들링 토큰
+wildling-die = 와이들링 주사위
+production-dice = 생산 주사위
+token-supply = 토큰 더미
+place-section = 장벽 { $section }번 영역
+place-space = { $space }번 칸
+place-clearing = { $section }번 영역 앞 공터
+place-camp = { clan }의 캠프 { $space }
+place-trail = { $trail }번 오솔길
+robber-camp = 도둑의 캠프
+watch-bank = 공동창고
+trade-route =
+    { $kind ->
+        [L] 2:1 나무 교역로
+        [W] 2:1 양털 교역로
+        [G] 2:1 곡식 교역로
+        [B] 2:1 벽돌 교역로
+       *[O] 2:1 철 교역로
+    }
+ice-field = 얼음 벌판
+
+## 영웅
+
+hero = 영웅
+hero-face =
+    { $face ->
+        [front] 앞면: 첫 번째 사용
+       *[back] 뒷면: 마지막 사용
+    }
+hero-commander = 사령관
+hero-commander-does = 거래할 때: 자원 한 종류를 정해 두 명까지 그 카드를 1장씩 달라고 합니다. 카드를 준 사람에게는 원하는 카드 1장을 줍니다.
+hero-steward = 집사
+hero-steward-does = 거래할 때: 공동창고에서 카드 1장을 다른 자원 1장으로 바꿉니다.
+hero-scholar = 학자
+hero-scholar-does = 누구의 굴림이든 7이 아니고 내가 카드를 받지 못했을 때: 공동창고에서 원하는 자원 1장을 가져옵니다.
+hero-builder = 건축가
+hero-builder-does = 건설할 때: 한쪽 끝만 내 말과 이어진 내 도로 하나를 들어 다른 곳에 비용 없이 놓습니다.
+hero-arms = 무술 교관
+hero-arms-does = 감시병을 모집할 때: 비용 3장 중 1장을 다른 아무 카드로 냅니다.
+hero-seer = 예언자
+hero-seer-does = 발전카드를 살 때: 비용 3장 중 1장을 다른 아무 카드로 내고, 더미 위 3장을 보고 1장을 가집니다. 더미는 다시 섞습니다.
+hero-rebel = 반란의 왕
+hero-rebel-does = 내 굴림 뒤에: 나보다 승점이 많은 사람의 손패를 보고 원하는 카드 1장을 가져옵니다.
+hero-pathfinder = 길잡이
+hero-pathfinder-does = 내 굴림 앞이나 뒤에: 공터나 캠프의 와이들링 하나를 돌려보냅니다. 그런 다음 더미의 토큰 1개를 공개합니다.
+hero-archer = 궁수
+hero-archer-does = 내 굴림 앞이나 뒤에: 기프트 지역의 와이들링 하나를 돌려보냅니다.
+hero-recruiter = 모병관
+hero-recruiter-does = 내 굴림 앞이나 뒤에: 이미 쓴 정찰대 1장을 버리고 감시병 하나를 비용 없이 놓습니다.
+hero-tracker = 추적자
+hero-tracker-does = 내 굴림 앞이나 뒤에: 도둑을 캠프로 쫓아 보내고, 도둑이 떠난 땅의 자원 1장을 가져옵니다.
+
+## 게임의 단계
+
+stage-guarding = 감시병 놓기
+    .ask = { $who }님이 장벽에 감시병을 놓을 차례입니다.
+stage-revealing = 토큰 공개
+    .ask = { $who }님이 와이들링 토큰을 공개하고 있습니다.
+stage-consoling = 학자의 카드
+    .ask = { $who }님은 학자를 쓸 수 있습니다.
+stage-foreseeing = 예언자의 카드
+    .ask = { $who }님이 카드 3장 중 1장을 고를 차례입니다.
+stage-taking = 반란의 왕의 카드
+    .ask = { $who }님이 상대의 손패를 보고 카드 1장을 가져올 차례입니다.
+stage-repaying = 사령관의 답례
+    .ask = { $who }님이 대신 줄 카드를 고를 차례입니다.
+stage-hero = 영웅을 쓴 뒤
+    .ask = { $who }님이 영웅을 바꾸거나 뒤집을 차례입니다.
+
+## 규칙서와 옵션
+
+edition-w-base = 감시탑, 정식 게임
+    .description = 건설하면서 장벽도 지키는 3~4인용 게임. 북쪽에 와이들링이 모이고, 장벽이 무너지면 감시병이 가장 많은 사람이 이깁니다. ‘감시탑의 형제애’ 규칙을 따릅니다.
+edition-w-plain = 감시탑, 기본 게임
+    .description = 같은 땅에서 장벽 없이 하는 게임. 산 하나가 얼음 벌판이고 은행은 4:1입니다.
+option-gift_limit = 기프트 지역의 와이들링
+    .description = 몇이 되면 게임이 끝나는지 정합니다.
+    .value = { $value }명
+option-roads = 도로 수
+    .description = 각자 도로를 몇 개 갖는지 정합니다.
+    .value = { $value }개
+option-giant_closes_ranks = 거인이 지나간 뒤
+    .description = 그 영역에 남은 감시병이 아래 칸으로 당겨지는지 정합니다.
+    .yes = 당겨짐
+    .no = 그대로 있음
+option-gift_map = 지도
+    .description = 표준 지도, 또는 숫자는 그대로 두고 지형만 섞은 지도입니다.
+    .standard = 표준 지도
+    .shuffled = 섞은 지형
+
+## 일어나는 일
+
+event-wildling_rolled = 와이들링 주사위: { $count }.
+event-trail_empty = { $trail }번 오솔길로는 아무도 오지 않습니다.
+event-placed_guard = { $who }님이 장벽에 감시병을 놓았습니다: { $section }번 영역, { $space }번 칸.
+event-guard_returned = { $who }님의 감시병이 { $section }번 영역에서 돌아왔습니다.
+event-closed_ranks = { $section }번 영역의 감시병들이 아래 칸으로 당겨졌습니다.
+event-won_guard_point = { $who }님이 감시병으로 1점을 얻었습니다. 장벽 위: { guards }.
+event-lost_guard_point = { $who }님이 감시병으로 얻은 1점을 잃었습니다. 장벽 위: { guards }.
+event-revealed_token = { $who }님이 공개한 토큰: { wildling }, { clan }.
+event-token_idle = 얼음 송곳니에 남은 말이 없어({ wildling }) 토큰은 효과가 없습니다.
+event-tokens_shuffled = 토큰 더미가 떨어져, 쓴 토큰 { $count }개를 섞어 새 더미를 만들었습니다.
+event-token_laid = { $who }님에게 돌아온 마을 밑에 새 토큰이 놓였습니다.
+event-gathered = 캠프에 와이들링이 왔습니다({ wildling }, { clan }).
+event-advanced = 와이들링이 { $trail }번 오솔길로 전진했습니다({ wildling }).
+event-closed_up = 캠프의 와이들링이 앞으로 당겨졌습니다({ clan }).
+event-rushed = 캠프에 다섯이 모여 둘이 달려 나옵니다({ clan }). 와이들링 러시입니다!
+event-climbed = 등반가가 장벽을 넘어 { $place } 땅을 막았습니다.
+event-smashed = 거인이 { $section }번 영역을 쳐서 { $who }님의 감시병을 몰아냈습니다.
+event-breached = { $section }번 영역에서 장벽이 파괴되었습니다! 3번 중 { $count }번째입니다.
+event-crossed = 와이들링이 장벽을 넘어 { $place } 땅을 막았습니다({ wildling }).
+event-sent_home = { $who }님이 { $place } 땅의 와이들링을 돌려보냈습니다({ wildling }).
+event-cleared_clearing = { $who }님이 { $section }번 영역 앞 공터의 와이들링을 돌려보냈습니다.
+event-cleared_camp = { $who }님이 캠프의 와이들링을 돌려보냈습니다({ wildling }, { clan }).
+event-began_with_hero = { $who }님의 처음 영웅: { $name }.
+event-used_hero = { $who }님이 쓴 영웅: { $name }.
+event-turned_hero = { $who }님이 한 번 더 쓰려고 뒤집은 영웅: { $name }.
+event-returned_hero = { $who }님이 돌려준 영웅: { $name }.
+event-took_hero = { $who }님이 가져온 영웅: { $name }.
+event-spared_hero = { $who }님은 지금 영웅을 쓰지 않습니다.
+event-demanded = { $who }님이 { $whom }님에게 달라고 한 카드: { kind }.
+event-looked_at_hand = { $who }님이 { $whom }님의 손패를 봅니다.
+event-saw_hand = { $who }님이 본 { $whom }님의 손패: { $goods }.
+event-foresaw = { $who }님이 더미 위의 카드를 보고 1장을 가졌습니다.
+event-saw_card = { $who }님이 본 카드: { card }.
+event-lifted_road = { $who }님이 { $place }의 도로를 들었습니다.
+event-spent_patrol = { $who }님이 쓴 정찰대 1장을 버렸습니다.
+event-chased_robber = { $who }님이 도둑을 { $place } 땅에서 캠프로 쫓아 보냈습니다.
+event-longest_trade_route = { $who }님이 최장 교역로를 차지했습니다. 길이: { $count }.
+    .nobody = 이제 아무도 최장 교역로를 갖고 있지 않습니다.
+event-strongest_ranger = { $who }님이 최강 정찰대원을 차지했습니다: { patrols }.
+    .nobody = 이제 아무도 최강 정찰대원을 갖고 있지 않습니다.
+event-ended_by_breaches = 장벽이 세 번째로 파괴되어 게임이 끝났습니다.
+event-ended_by_gift = 기프트 지역의 와이들링이 { $count }명이 되어 게임이 끝났습니다.
+event-tie_broken =
+    { $tie ->
+        [points] 감시병 수가 같아 승점이 더 많은 { $who }님이 앞섭니다.
+        [space] 감시병과 승점이 같아 가장 낮은 칸에 있는 { $who }님이 앞섭니다.
+        [west] 감시병과 승점이 같아 가장 서쪽에 있는 { $who }님이 앞섭니다.
+       *[order] 장벽에 감시병을 둔 사람이 없어 순서가 빠른 { $who }님이 앞섭니다.
+    }
+event-won_on_the_wall = { $who }님이 이겼습니다! 장벽 위: { guards }!
+
+## 봇이 어떤 행동을 좋아하거나 싫어하는 이유
+
+coach-wall = 장벽
+    .gain = 곧 무너질 영역을 지킵니다.
+    .loss = 다음 와이들링에게 한 영역을 열어 줍니다.
+coach-guards = 감시병의 승점
+    .gain = 감시병으로 얻는 승점에 가까워집니다.
+    .loss = 감시병 수에서 뒤처집니다.
+coach-blocked = 막힌 땅
+    .gain = 나에게 자원을 줄 땅이 풀립니다.
+    .loss = 와이들링이 내 땅을 막을 수 있습니다.
+coach-camps = 캠프의 와이들링
+    .gain = 와이들링 러시를 늦춥니다.
+    .loss = 토큰을 공개하게 되고, 캠프가 차면 러시가 가까워집니다.
+coach-ending = 장벽이 무너지면
+    .gain = 장벽이 무너질 때 감시병이 가장 많은 사람에 가까워집니다.
+    .loss = 장벽이 무너지면 다른 사람의 감시병이 더 많습니다.
+coach-hero = 영웅의 능력
+    .gain = 지금 영웅을 쓰면 이득입니다.
+    .loss = 영웅은 나중에 쓰는 편이 낫습니다.
+coach-ranger = 최강 정찰대원
+    .gain = 최강 정찰대원에 가까워집니다.
+    .loss = 최강 정찰대원에서 멀어집니다.
+coach-route = 최장 교역로
+    .gain = 최장 교역로에 가까워집니다.
+    .loss = 최장 교역로에서 멀어집니다.

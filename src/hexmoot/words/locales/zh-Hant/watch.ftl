@@ -1,0 +1,203 @@
+### 第二個遊戲的用語、英雄、規則書、事件與理由。規則在 watch-rules.ftl。
+
+## 用語
+
+watch = 守望長城
+wildling =
+    { $wildling ->
+        [regular] 一般野人
+        [climber] 攀爬者
+       *[giant] 巨人
+    }
+wildling-does =
+    { $wildling ->
+        [regular] 在空地等待。人數超過守衛時就會破牆。
+        [climber] 守衛擋不住，立刻越過長城並占住一個區域。不算破牆。
+       *[giant] 趕走最低位置的守衛。沒有守衛時就會破牆。
+    }
+wildlings = { $count } 個野人
+regulars = { $count } 個一般野人
+guard = 守衛
+guards = { $count } 個守衛
+patrols = { $count } 張巡邏隊
+clan =
+    { $clan ->
+        [river] 河流部族
+        [cave] 洞穴部族
+       *[hornfoot] 赤腳部族
+    }
+wall = 長城
+peaks = 冰峰
+south = 南境
+breach = 破牆
+breach-marker = 破牆標記
+rush = 衝鋒
+wildling-token = 野人標記
+wildling-die = 野人骰
+production-dice = 生產骰
+token-supply = 標記堆
+place-section = 長城第 { $section } 段
+place-space = { $space } 號位
+place-clearing = 第 { $section } 段前的空地
+place-camp = { clan } { $space } 號營地
+place-trail = { $trail } 號小徑
+robber-camp = 強盜的營地
+watch-bank = 銀行
+trade-route =
+    { $kind ->
+        [L] 木頭 2:1 商路
+        [W] 羊毛 2:1 商路
+        [G] 麥子 2:1 商路
+        [B] 磚頭 2:1 商路
+       *[O] 鐵礦 2:1 商路
+    }
+ice-field = 冰原
+
+## 英雄
+
+hero = 英雄
+hero-face =
+    { $face ->
+        [front] 正面：第一次使用
+       *[back] 背面：第二次，也是最後一次使用
+    }
+hero-commander = 司令
+hero-commander-does = 交易時：指定一種資源，向最多兩位玩家各要一張。每拿到一張，就給對方一張自選的卡。
+hero-steward = 總管
+hero-steward-does = 交易時：用一張卡向銀行換一張別種資源。
+hero-scholar = 學者
+hero-scholar-does = 任何人擲骰（7 除外）之後：如果你沒有收成，就從銀行任選一張資源。
+hero-builder = 建築師
+hero-builder-does = 建築時：拿起自己一條只有一端連著自己配件的道路，免費放到別處。
+hero-arms = 教頭
+hero-arms-does = 招募守衛時：三張費用中的一張可以用任何一張卡代替。
+hero-seer = 先知
+hero-seer-does = 買發展卡時：三張費用中的一張可以用任何一張卡代替，並從牌堆最上面三張中選一張。牌堆重新洗牌。
+hero-rebel = 叛王
+hero-rebel-does = 你擲骰之後：看一位分數比你高的玩家的手牌，任選一張拿走。
+hero-pathfinder = 探路者
+hero-pathfinder-does = 你擲骰之前或之後：送回空地或營地裡的一個野人，然後從標記堆翻開一個標記。
+hero-archer = 弓箭手
+hero-archer-does = 你擲骰之前或之後：送回南境的一個野人。
+hero-recruiter = 募兵官
+hero-recruiter-does = 你擲骰之前或之後：棄掉自己一張用過的巡邏隊，免費放置一個守衛。
+hero-tracker = 追蹤者
+hero-tracker-does = 你擲骰之前或之後：把強盜趕回營地，並拿一張它離開的區域的資源。
+
+## 遊戲階段
+
+stage-guarding = 放置守衛
+    .ask = 輪到 { $who } 在長城上放置守衛。
+stage-revealing = 翻開標記
+    .ask = { $who } 正在翻開野人標記。
+stage-consoling = 學者的卡
+    .ask = { $who } 可以使用學者。
+stage-foreseeing = 先知的卡
+    .ask = 輪到 { $who } 從三張卡中選一張。
+stage-taking = 叛王的卡
+    .ask = 輪到 { $who } 看對方手牌並拿一張。
+stage-repaying = 司令的回禮
+    .ask = 輪到 { $who } 選一張卡回給對方。
+stage-hero = 使用英雄之後
+    .ask = 輪到 { $who } 更換英雄或把它翻面。
+
+## 規則書與選項
+
+edition-w-base = 守望長城，完整遊戲
+    .description = 一邊發展一邊守住長城的三到四人遊戲：野人在北方聚集，長城失守時，守衛最多的人獲勝。採用「守夜人」版本的規則。
+edition-w-plain = 守望長城，基本遊戲
+    .description = 同一片土地，但沒有長城：一座山脈換成冰原，銀行是 4:1。
+option-gift_limit = 南境的野人
+    .description = 有幾個時遊戲結束。
+    .value = { $value } 個
+option-roads = 道路數
+    .description = 每人有幾條道路。
+    .value = { $value } 條
+option-giant_closes_ranks = 巨人過後
+    .description = 該段留下的守衛是否往低位遞補。
+    .yes = 遞補
+    .no = 留在原位
+option-gift_map = 地圖
+    .description = 標準地圖，或數字不變、地形隨機。
+    .standard = 標準地圖
+    .shuffled = 隨機地形
+
+## 發生的事
+
+event-wildling_rolled = 野人骰擲出 { $count }。
+event-trail_empty = { $trail } 號小徑沒有野人過來。
+event-placed_guard = { $who } 在長城第 { $section } 段 { $space } 號位放了守衛。
+event-guard_returned = { $who } 的一個守衛從第 { $section } 段回來了。
+event-closed_ranks = 第 { $section } 段的守衛往低位遞補。
+event-won_guard_point = { $who } 因守衛得到 1 分：長城上有 { guards }。
+event-lost_guard_point = { $who } 失去守衛的 1 分：長城上剩下 { guards }。
+event-revealed_token = { $who } 翻開標記：{ wildling }，{ clan }。
+event-token_idle = 冰峰沒有這種模型了（{ wildling }），標記沒有效果。
+event-tokens_shuffled = 標記堆用完了，{ $count } 個用過的標記洗勻成為新的標記堆。
+event-token_laid = 回到 { $who } 手上的村莊下面放了新的標記。
+event-gathered = 營地來了一個野人（{ wildling }，{ clan }）。
+event-advanced = 一個野人沿 { $trail } 號小徑前進（{ wildling }）。
+event-closed_up = { clan }在營地裡往前遞補。
+event-rushed = { clan }的營地有五個野人，其中兩個衝了出來！
+event-climbed = 攀爬者越過長城，占住 { $place }。
+event-smashed = 巨人攻擊第 { $section } 段，趕走了 { $who } 的一個守衛。
+event-breached = 長城第 { $section } 段被攻破！第 { $count } 次，共 3 次。
+event-crossed = 一個野人越過長城，占住 { $place }（{ wildling }）。
+event-sent_home = { $who } 把 { $place } 的野人送了回去（{ wildling }）。
+event-cleared_clearing = { $who } 送回了第 { $section } 段前空地的一個野人。
+event-cleared_camp = { $who } 送回了營地裡的一個野人（{ wildling }，{ clan }）。
+event-began_with_hero = { $who } 的起始英雄：{ $name }。
+event-used_hero = { $who } 使用英雄：{ $name }。
+event-turned_hero = { $who } 把英雄翻面，準備再用一次：{ $name }。
+event-returned_hero = { $who } 歸還英雄：{ $name }。
+event-took_hero = { $who } 拿取英雄：{ $name }。
+event-spared_hero = { $who } 這次不使用英雄。
+event-demanded = { $who } 向 { $whom } 要一張卡：{ kind }。
+event-looked_at_hand = { $who } 查看 { $whom } 的手牌。
+event-saw_hand = { $who } 看到 { $whom } 的手牌：{ $goods }。
+event-foresaw = { $who } 看了牌堆最上面的卡，留下一張。
+event-saw_card = { $who } 看到一張卡：{ card }。
+event-lifted_road = { $who } 拿起 { $place } 的道路。
+event-spent_patrol = { $who } 棄掉一張用過的巡邏隊。
+event-chased_robber = { $who } 把強盜從 { $place } 趕回營地。
+event-longest_trade_route = { $who } 取得最長的商路，長度 { $count }。
+    .nobody = 現在沒有人擁有最長的商路。
+event-strongest_ranger = { $who } 取得最強的遊騎兵：{ patrols }。
+    .nobody = 現在沒有人擁有最強的遊騎兵。
+event-ended_by_breaches = 長城第三次被攻破，遊戲結束。
+event-ended_by_gift = 南境有 { $count } 個野人，遊戲結束。
+event-tie_broken =
+    { $tie ->
+        [points] 守衛一樣多，{ $who } 的分數較高。
+        [space] 守衛和分數都一樣，{ $who } 占有最低的位置。
+        [west] 守衛和分數都一樣，{ $who } 的守衛在最西邊。
+       *[order] 長城上沒有任何守衛，{ $who } 的回合順序在前。
+    }
+event-won_on_the_wall = { $who } 獲勝，長城上有 { guards }！
+
+## 電腦玩家喜歡或不喜歡某個行動的原因
+
+coach-wall = 長城
+    .gain = 能守住快要失守的一段。
+    .loss = 會讓下一個野人有機可乘。
+coach-guards = 守衛的分數
+    .gain = 離守衛的分數更近一步。
+    .loss = 守衛人數落後。
+coach-blocked = 被占住的區域
+    .gain = 能讓你的區域恢復收成。
+    .loss = 野人可能占住你的區域。
+coach-camps = 營地裡的野人
+    .gain = 能延後衝鋒。
+    .loss = 會翻開標記，營地越滿，衝鋒越近。
+coach-ending = 長城失守時
+    .gain = 萬一長城失守，你更有機會守衛最多。
+    .loss = 萬一長城失守，別人的守衛比較多。
+coach-hero = 英雄的能力
+    .gain = 現在使用英雄很划算。
+    .loss = 英雄留到以後用更好。
+coach-ranger = 最強的遊騎兵
+    .gain = 離最強的遊騎兵更近一步。
+    .loss = 在爭奪最強的遊騎兵上落後。
+coach-route = 最長的商路
+    .gain = 離最長的商路更近一步。
+    .loss = 在爭奪最長的商路上落後。
