@@ -4,6 +4,7 @@ Two servers play the same game, whole, but for one card that is drawn or stolen.
 the same frames from both, byte for byte, as many and as long, until the cards are open at the end.
 """
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -40,8 +41,7 @@ class Game:
         while one.status == two.status == "playing" and len(self.done) < MOST_MOVES:
             seat, code = self._choose()
             before = [len(one.clients[reader].frames) for reader in one.clients]
-            for world in self.worlds:
-                await world.move(seat, code)
+            await asyncio.gather(*(world.move(seat, code) for world in self.worlds))
             self.done.append(code)
             if one.status == "playing":
                 self._learn(seat, code, before)
@@ -146,7 +146,7 @@ def closed(frame: str) -> dict[str, Any]:
     return message | {"patch": patch}
 
 
-# Edition, what is twisted, and the seed of a game in which cards are drawn, stolen, asked for by monopoly and laid open.
+# Edition, what is twisted, and the seed of a game in which cards are drawn, stolen, taken by monopoly and laid open.
 GAMES = [("u-base", "cards", 0, 14, 1), ("k-base", "robbery", 0, 1, 1)]
 
 
