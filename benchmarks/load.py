@@ -189,18 +189,30 @@ def measure(database: str, tables: int, pace: float, seconds: float, processes: 
     return used / len(times), gaps
 
 
+async def leave_alone(address: str, tables: int) -> None:
+    """Tables of a person with bots, the game begun and the person gone."""
+    guest = await asyncio.to_thread(Guest, address, "host")
+    settings = {"edition": "z-base", "seats": SEATS, "bots": ["random"] * (SEATS - 1), "fair_dice": False}
+    for _ in range(tables):
+        table = await asyncio.to_thread(guest.make_table, settings)
+        seat = await Seat.open(address, table, 1, ticket=await asyncio.to_thread(guest.ticket))
+        await seat.sit_down("host")
+        await seat.say("start", nonce="go")
+        while not (seat.view.get("ask") or {}).get("must"):
+            await seat.take(json.loads(await seat.socket.recv()))
+        await seat.socket.close()
+
+
 def measure_idle(tables: int) -> float:
-    """The memory of a table that has people and no connection, in bytes."""
+    """The memory of a table whose game waits for somebody who is not connected, in bytes."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0"]
-        server = Process([*command, "--db", f"sqlite:///{folder}/idle.sqlite"], LIMITS)
+        server = Process([*command, "--db", f"sqlite:///{folder}/idle.sqlite"], LIMITS | {"HEXMOOT_BOT_MS": "1"})
         try:
-            guest = Guest(server.address, "host")
-            settings = {"edition": "z-base", "seats": SEATS, "bots": ["random"] * (SEATS - 1)}
-            guest.make_table(settings)
+            # What every first table brings with it is no table's own.
+            asyncio.run(leave_alone(server.address, 5))
             empty = server.memory()
-            for _ in range(tables):
-                guest.make_table(settings)
+            asyncio.run(leave_alone(server.address, tables))
             each = (server.memory() - empty) / tables
         finally:
             server.kill()
