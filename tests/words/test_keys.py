@@ -32,7 +32,7 @@ def test_what_the_code_can_ask_for_is_there_and_nothing_else(file: str) -> None:
 
 
 def test_the_source_is_searched_for_refusals() -> None:
-    assert {"refusal.not_host", "refusal.bad_settings.edition", "refusal.unavailable", "refusal.too_long"} <= sent()
+    assert {"refusal.not_host", "refusal.bad_settings.no_edition", "refusal.unavailable", "refusal.too_long"} <= sent()
 
 
 def test_the_page_says_nothing_that_is_not_there() -> None:

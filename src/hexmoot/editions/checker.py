@@ -24,17 +24,25 @@ def settle(base: Mapping[str, Value], named: Mapping[str, Value]) -> dict[str, V
         if options["new_harbour"] != "next_turn":
             raise EditionError(
                 "new_harbour=at_once needs phases=combined: with phases=separate no trade follows building, "
-                "so it is new_harbour=next_turn."
+                "so it is new_harbour=next_turn.",
+                "together",
+                option="new_harbour",
+                other="phases",
             )
     if options["setup"] == "fixed" and options["board"] not in FIXED_BOARDS:
         raise EditionError(
             f"setup=fixed needs a board with given places, {either(FIXED_BOARDS)}: "
-            f"with board={options['board']} it is setup=draft."
+            f"with board={options['board']} it is setup=draft.",
+            "together",
+            option="setup",
+            other="board",
         )
     if options["board"] in FIXED_BOARDS and fewest_seats(options) > FIXED_BOARD_SEATS:
         raise EditionError(
             f"board={options['board']} has room for {FIXED_BOARD_SEATS} seats, and "
-            f"players={text('players', options['players'])} asks for more: choose fewer, or board=random."
+            f"players={text('players', options['players'])} asks for more: choose fewer, or board=random.",
+            "board_seats",
+            most=FIXED_BOARD_SEATS,
         )
     return options
 
@@ -50,7 +58,7 @@ def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value]) -> None
             reason = f"since board={options['board']} brings its own {name}"
             remedy = "choose board=random"
         asked = f"{name}={text(name, options[name])}"
-        raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.")
+        raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.", "idle", option=name)
 
 
 def idle(options: Mapping[str, Value]) -> tuple[str, ...]:
