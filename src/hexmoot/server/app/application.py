@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Litestar:
         """Every request: not too fast, and nothing is changed on behalf of a strange page."""
         house: House = request.app.state.house
         if not host_allowed(request.headers.get("host", ""), settings):
-            raise Refused(421, "refusal.strange_host")
+            raise Refused(421, "refusal.strange_host", setting="HEXMOOT_HOSTS")
         house.slow_down(house.requests, house.address(request))
         if request.method not in SAFE and not origin_allowed(
             request.headers.get("origin"), request.headers.get("host", ""), settings
