@@ -95,7 +95,9 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
-    **dict.fromkeys(("price", "table", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"),
+    **dict.fromkeys(
+        ("price", "table", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"
+    ),
 }
 
 

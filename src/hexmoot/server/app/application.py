@@ -30,6 +30,7 @@ from hexmoot.server.app.rulebook import Rulebook
 from hexmoot.server.app.tables import Tables, socket
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
+from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import NoPerson, StoreError, open_store
 
@@ -109,7 +110,7 @@ def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
     if isinstance(error, NoPerson):
         refusal = Refused(401, "refusal.no_person")
     else:
-        log.warning("the store failed", reason=str(error))
+        log.warning("the store failed", reason=reason_of(error))
         refusal = Refused(503, "refusal.unavailable")
     return refused(request, refusal)
 

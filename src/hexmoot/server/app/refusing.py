@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+import structlog
 from litestar import Response
 from litestar.exceptions import HTTPException
 
@@ -10,6 +11,8 @@ from hexmoot.server.app.described import Problem
 from hexmoot.server.app.house import AnyRequest
 from hexmoot.server.app.refused import Refused
 from hexmoot.words import Words, choose, explain
+
+log = structlog.get_logger()
 
 # What a request meets before any handler of ours: no such page, a body that is no JSON, too much of it.
 BY_STATUS = {
@@ -25,6 +28,7 @@ BY_STATUS = {
 def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """The answer to a request that was refused."""
     extra = _extra(error)
+    log.info("request refused", method=request.method, status=error.status_code, key=extra["key"])
     arguments = {name: value for name, value in extra.items() if isinstance(value, str | int) and name != "key"}
     words = _words(choose(request.headers.get("accept-language", "")))
     problem = Problem(error.status_code, explain(words, str(extra["key"]), arguments), extra)
