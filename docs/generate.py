@@ -7,7 +7,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from runpy import run_path
 
@@ -15,6 +15,7 @@ from hexmoot.editions import OPTIONS, Option
 from hexmoot.game.game import Game
 from hexmoot.render.svg import draw_svg
 from hexmoot.rules.catalogue import Rule, rules
+from hexmoot.server.settings import PREFIX, Settings
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
@@ -68,12 +69,14 @@ class Claim:
 def pages() -> dict[Path, str]:
     """All that this program writes, by file."""
     editions, mechanic = DOCS / "04-editions.md", DOCS / "05-a-new-mechanic.md"
+    server = DOCS / "13-the-table-server.md"
     toy = (ROOT / "tests" / "driver" / "tide.py").read_text(encoding="utf-8")
     return {
         DOCS / "11-rule-catalogue.md": catalogue_page(rules(), claims()),
         DOCS / "15-protocol-sequences.md": run_path(str(DOCS / "sequences.py"))["sequences_page"](),
         DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
+        server: with_table(server.read_text(encoding="utf-8"), "settings", settings_table()),
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
     }
 
@@ -138,6 +141,15 @@ def rule_entry(rule: Rule, shown: list[Claim]) -> str:
     return "\n".join(
         [f"### {rule.id}\n", rule.text, "", f"*{'; '.join(facts)}*", "", *(tests or ["- no test yet"]), ""]
     )
+
+
+def settings_table() -> str:
+    """Every setting of the server with its default and what it means."""
+    rows = []
+    for each in fields(Settings):
+        default = "" if each.default == "" else f"`{each.default}`"
+        rows.append(f"| `{PREFIX}{each.name.upper()}` | {default} | {each.metadata['about']} |")
+    return "\n".join(["| setting | default | meaning |", "|---|---|---|", *rows])
 
 
 def option_table() -> str:

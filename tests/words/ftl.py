@@ -122,7 +122,9 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
     **dict.fromkeys(("section", "space", "trail", "guards", "regulars"), 4),
-    **dict.fromkeys(("price", "table", "enter", "escape", "dealt", "said"), "N"),
+    **dict.fromkeys(
+        ("price", "table", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"
+    ),
 }
 
 

@@ -59,7 +59,7 @@ def test_every_rule_of_the_second_game_has_its_words() -> None:
 
 
 def test_the_source_is_searched_for_refusals() -> None:
-    assert {"refusal.not_host", "refusal.bad_settings.edition", "refusal.unavailable", "refusal.too_long"} <= sent()
+    assert {"refusal.not_host", "refusal.bad_settings.no_edition", "refusal.unavailable", "refusal.too_long"} <= sent()
 
 
 def test_the_page_says_nothing_that_is_not_there() -> None:

@@ -33,7 +33,8 @@ def serve(
 
     Every setting can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB.
     """
-    from hexmoot.server.app.running import keep_logs, problems
+    from hexmoot.server.app.logs import keep_logs
+    from hexmoot.server.app.running import problems
     from hexmoot.server.app.running import serve as run
     from hexmoot.server.settings import read_settings, unknown_settings
 
@@ -59,7 +60,7 @@ def serve(
         if not no_open:
             webbrowser.open(address)
 
-    keep_logs()
+    keep_logs(settings)
     asyncio.run(run(settings, ready))
 
 

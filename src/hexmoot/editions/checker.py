@@ -27,17 +27,25 @@ def settle(base: Mapping[str, Value], named: Mapping[str, Value], game: str = BA
         if options["new_harbour"] != "next_turn":
             raise EditionError(
                 "new_harbour=at_once needs phases=combined: with phases=separate no trade follows building, "
-                "so it is new_harbour=next_turn."
+                "so it is new_harbour=next_turn.",
+                "together",
+                option="new_harbour",
+                other="phases",
             )
     if options["setup"] == "fixed" and options["board"] not in FIXED_BOARDS:
         raise EditionError(
             f"setup=fixed needs a board with given places, {either(FIXED_BOARDS)}: "
-            f"with board={options['board']} it is setup=draft."
+            f"with board={options['board']} it is setup=draft.",
+            "together",
+            option="setup",
+            other="board",
         )
     if options["board"] in FIXED_BOARDS and fewest_seats(options) > FIXED_BOARD_SEATS:
         raise EditionError(
             f"board={options['board']} has room for {FIXED_BOARD_SEATS} seats, and "
-            f"players={text('players', options['players'])} asks for more: choose fewer, or board=random."
+            f"players={text('players', options['players'])} asks for more: choose fewer, or board=random.",
+            "board_seats",
+            most=FIXED_BOARD_SEATS,
         )
     if options["board"] == GIFT:
         low, high = GIFT_SEATS
@@ -67,7 +75,7 @@ def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value], game: s
             reason = f"since board={options['board']} brings its own {name}"
             remedy = "choose board=random"
         asked = f"{name}={text(name, options[name])}"
-        raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.")
+        raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.", "idle", option=name)
 
 
 OF_THE_GIFT = ("roads", "gift_map")

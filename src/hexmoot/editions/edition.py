@@ -133,7 +133,8 @@ def edition(key: str = DEFAULT) -> Edition:
     """The edition as its rule book has it."""
     if key not in _editions():
         named = key if len(key) <= LONGEST_KEY else key[:LONGEST_KEY] + "…"
-        raise EditionError(f"There is no edition {named!r}: {suggestion(named, _editions())}")
+        said = f"There is no edition {named!r}: {suggestion(named, _editions())}"
+        raise EditionError(said, "no_edition", edition=named)
     return _editions()[key]
 
 
@@ -180,11 +181,15 @@ def codes(wanted: Edition, seats: int) -> dict[str, int]:
         raise EditionError(
             f"{name} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
             if OPTIONS["players"].low <= seats <= OPTIONS["players"].high
-            else f"No edition is for {seats} seats: {name} is for {allowed}."
+            else f"No edition is for {seats} seats: {name} is for {allowed}.",
+            "seats",
+            seats=seats,
+            allowed=allowed,
         )
     board = wanted.options["board"]
     if seats > FIXED_BOARD_SEATS and board in FIXED_BOARDS:
-        raise EditionError(f"board={board} has room for {FIXED_BOARD_SEATS} seats, not for {seats}: set board=random.")
+        said = f"board={board} has room for {FIXED_BOARD_SEATS} seats, not for {seats}: set board=random."
+        raise EditionError(said, "board_seats", most=FIXED_BOARD_SEATS)
     told = {name: code(name, value) for name, value in wanted.options.items() if name != "players"}
     if seats < LARGE_SEATS:
         told["extra_build"] = code("extra_build", "none")

@@ -21,7 +21,15 @@ _SEATS = re.compile(r"([2-6])(?:-([2-6]))?")
 
 
 class EditionError(HexmootError):
-    """An edition or an option that cannot be: the message says what is wrong, and what would be right."""
+    """An edition or an option that cannot be: the message says what is wrong, and what would be right.
+
+    `case` and `arguments` say the same to programs; the case is empty where only a file of ours can be wrong.
+    """
+
+    def __init__(self, message: str, case: str = "", **arguments: str | int) -> None:
+        super().__init__(message)
+        self.case = case
+        self.arguments = arguments
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +146,7 @@ def either(values: tuple[str, ...]) -> str:
 def option(name: str) -> Option:
     """The option of this name."""
     if name not in OPTIONS:
-        raise EditionError(f"There is no option {name!r}: {suggestion(name, OPTIONS)}")
+        raise EditionError(f"There is no option {name!r}: {suggestion(name, OPTIONS)}", "no_option", option=name)
     return OPTIONS[name]
 
 
@@ -153,7 +161,8 @@ def refused(entry: Option, given: object) -> EditionError:
             right = f"a whole number from {entry.low} to {entry.high}"
         case _:
             right = f"a number or a range of seats from {entry.low} to {entry.high}, such as 3-4"
-    return EditionError(f"{entry.name} cannot be {given!r}: choose {right}.")
+    said = f"{entry.name} cannot be {given!r}: choose {right}."
+    return EditionError(said, "value", option=entry.name, value=str(given))
 
 
 def fits(value: object, entry: Option) -> TypeGuard[Value]:

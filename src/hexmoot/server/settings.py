@@ -11,6 +11,7 @@ from typing import Any
 from hexmoot.rules.errors import HexmootError
 
 PREFIX = "HEXMOOT_"
+LOGS = ("auto", "plain", "json")
 # Variables of other parts of the program, and of its tests.
 OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
@@ -34,6 +35,8 @@ class Settings:
     origins: str = setting("", "further origins whose pages may connect, separated by commas")
     hosts: str = setting("", "further names under which players may call this server, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
+
+    log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
     frame_bytes: int = setting(8192, "the longest message that a client may send")
     messages_per_second: int = setting(10, "messages a second of one connection, over time")
@@ -114,6 +117,8 @@ def _check(settings: Settings) -> None:
         raise HexmootError(f"the port is {settings.port}; it must be from 0 to 65535")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise HexmootError(f"the public address {settings.public_url!r} must begin with https:// or http://")
+    if settings.log not in LOGS:
+        raise HexmootError(f"{PREFIX}LOG is {settings.log!r}; it must be one of {', '.join(LOGS)}")
     for each in fields(Settings):
         if each.type is int and each.name != "port" and getattr(settings, each.name) < 1:
             raise HexmootError(f"{PREFIX}{each.name.upper()} is {getattr(settings, each.name)}; it must be at least 1")

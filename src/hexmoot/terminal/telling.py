@@ -9,7 +9,7 @@ from hexmoot.editions.edition import resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import Message
 from hexmoot.terminal.session import Entry
-from hexmoot.words import Words, tell_all
+from hexmoot.words import Words, explain, tell_all
 
 # What happens around a game and is worth a line; the rest shows on the screen.
 KINDS = {
@@ -80,7 +80,7 @@ def refusal_text(words: Words, refusal: Message, view: Message) -> str:
     """Why something was not done, in one sentence."""
     if refusal.get("rule"):
         return rule_text(words, refusal["rule"], view)
-    return words.say(refusal.get("key") or f"refusal.{refusal['code']}", **refusal.get("arguments", {}))
+    return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
 
 
 def move_text(words: Words, code: str, names: Mapping[int, str]) -> str:

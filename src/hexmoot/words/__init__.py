@@ -2,6 +2,7 @@
 
 from hexmoot.words.languages import LANGUAGES, Language, choose, from_environment
 from hexmoot.words.phrases import PHRASES
+from hexmoot.words.refusals import explain
 from hexmoot.words.telling import Told, tell, tell_all
 from hexmoot.words.words import Words, message_id
 
@@ -12,6 +13,7 @@ __all__ = [
     "Told",
     "Words",
     "choose",
+    "explain",
     "from_environment",
     "message_id",
     "tell",

@@ -29,7 +29,7 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def client(page: Path, tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    app = make_app(Settings(db=f"sqlite:///{tmp_path}/tables.sqlite"))
+    app = make_app(Settings(db=f"sqlite:///{tmp_path}/tables.sqlite", hosts="testserver.local"))
     async with AsyncTestClient(app) as client:
         app.state.house.page = read_page(page)
         yield client

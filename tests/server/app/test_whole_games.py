@@ -6,6 +6,7 @@ import signal
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -20,18 +21,46 @@ from hexmoot.server.table.verifying import seeds_of, verify
 from tests.server.live import Player, Server, a_table, begin, path_of
 
 
+def secrets_of(server: Server, guest: Guest) -> list[str]:
+    """What nobody who reads a log may learn: an account's, a bot's and a link's, and the names of people."""
+    own = {"cookie": guest.cookie}
+    bot = json.loads(server.request("/api/bots", {"name": "Distinctive-bot"}, own))
+    with suppress(HTTPError):
+        server.request("/api/login", {"login": "distinctive-login", "password": "distinctive-password"})
+    link = json.loads(server.request("/api/me/link", {}, own))
+    with suppress(HTTPError):
+        server.request("/api/return", {"secret": "distinctive-secret-of-a-link"})
+    told = ["Olena", guest.cookie.partition("=")[2], bot["token"], bot["id"], bot["name"], link["secret"]]
+    return [*told, "distinctive-login", "distinctive-password", "distinctive-secret-of-a-link", "127.0.0.1"]
+
+
+def check_log(text: str, secrets: list[str]) -> None:
+    """Lines of JSON that say what happened, and nothing that is a secret."""
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    said = {line["event"] for line in lines}
+    wanted = {"started", "table created", "table started", "table ended", "connected", "disconnected", "stopped"}
+    assert wanted | {"stopping", "request refused"} <= said
+    assert {"refusal.wrong_login", "refusal.wrong_link"} <= {line.get("key") for line in lines}
+    assert {"malformed": 1} in [line.get("refusals") for line in lines]
+    for secret in secrets:
+        assert secret.lower() not in text.lower(), secret
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("is_fair", [True, False])
 async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, is_fair: bool) -> None:
     server = Server(path_of(tmp_path)).start()
     try:
         guest = Guest(server.address, "Olena")
+        secrets = await asyncio.to_thread(secrets_of, server, guest)
         table = a_table(guest, fair_dice=is_fair, options={"victory_points": "4"})
         player = Player(guest, table, 1, seed=5)
         await begin(player)
         seat = await player.connect()
         await asyncio.wait_for(player.play(seat), 120)
         assert seat.view["ending"]["kind"] == "points"
+        await seat.say("chat", text="Wool for Quetzalcoatl?")
+        await seat.say("lock", locked="no", nonce="odd")
         assert seat.view["dice"]["server_seed"], "the seed is shown at the end"
         await seat.socket.close()
         records: list[Any] = []
@@ -66,6 +95,11 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         }
         played = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}/replay?view=1"))
         assert played["frames"][-1]["patch"]["hen"] == seat.view["hen"]
+        code = await asyncio.to_thread(server.stop)
+        assert code in (0, -15)
+        dice = seat.view["dice"]
+        secrets += [table, dice["server_seed"], *dice["seeds"].values(), seat.view["hen"], "Quetzalcoatl", "player-1"]
+        check_log(server.logged(), secrets)
     finally:
         server.kill()
 

@@ -43,6 +43,7 @@ async def live(store: Store) -> None:
     await store.say("t", "g", "hello from Annabel", 6, seat=1)
     await store.say("t", "h", "hello", 7)
     await store.say("t", "b", "annabot says", 8)
+    await store.set_link("g", token(7), 6)
     await store.mute("t", "g", "h", on=True)
     await store.mute("t", "h", "g", on=True)
     await store.add_record(a_record("r", 100, SEATS))
@@ -57,6 +58,7 @@ async def test_an_export_holds_everything_and_no_hash(store: Store) -> None:
     assert data["bots"] == [{"id": "b", "name": "Annabot", "created": 5}]
     assert data["sessions"] == [{"created": 4, "expires": 500}]
     assert data["tables"] == ["t"]
+    assert data["link"] == {"created": 6}
     assert data["mutes"] == [{"table": "t", "person": "h"}]
     assert [(line["table"], line["number"], line["text"]) for line in data["lines"]] == [("t", 1, "hello from Annabel")]
     assert [(record["id"], record["seat"], record["hgn"]) for record in data["records"]] == [("r", 1, "[Game r]")]
@@ -143,7 +145,7 @@ async def test_somebody_who_is_being_forgotten_comes_in_no_more(store: Store) ->
     # Not even with the password, which still fits.
     await store.add_session(token(9), "g", 11, 900)
     assert await store.person_of(token(9), 11) is None
-    assert await store.expired(11) == ["g"]
+    assert await store.expired(11) == ["b", "g"]
 
 
 async def test_names_are_taken_out_of_the_events_of_every_table_ever_visited(store: Store) -> None:

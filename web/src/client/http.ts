@@ -3,10 +3,12 @@
 import { random } from "./random";
 import type {
   Board,
+  BotToken,
   FullRecord,
   House,
   LobbyLine,
   Me,
+  OwnBot,
   OwnReplay,
   RecordLine,
   Replay,
@@ -92,5 +94,14 @@ export const api = {
     request<{ recovery: string }>("POST", "/api/account", { login, password }),
   login: (login: string, password: string) => request<Me>("POST", "/api/login", { login, password }),
   logout: () => request<Me>("POST", "/api/logout", {}),
+  recover: (login: string, recovery: string, password: string) =>
+    request<{ recovery: string }>("POST", "/api/recover", { login, recovery, password }),
+  bots: () => request<OwnBot[]>("GET", "/api/bots"),
+  addBot: (name: string) => request<BotToken>("POST", "/api/bots", { name }),
+  removeBot: (id: string) => request<OwnBot[]>("DELETE", `/api/bots/${encodeURIComponent(id)}`),
+  link: () => request<{ created: number | null }>("GET", "/api/me/link"),
+  makeLink: () => request<{ secret: string }>("POST", "/api/me/link", {}),
+  revokeLink: () => request<{ created: number | null }>("DELETE", "/api/me/link"),
+  comeBack: (secret: string) => request<Me>("POST", "/api/return", { secret }),
   forget: () => request<Me>("DELETE", "/api/me"),
 };

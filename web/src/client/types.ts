@@ -518,6 +518,17 @@ export interface LobbyLine {
     seats: { seat: number; colour: Colour; name: string; bot: string | null }[];
   };
 }
+/** A bot of one's own; its token is shown once, when it is made. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+}
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
 export interface Me {
   name: string;
   kind: string;

@@ -73,11 +73,16 @@ function plain(value: Value): string | number {
   return typeof value === "string" || typeof value === "number" ? value : listOf(value);
 }
 
+/** Arguments that are keys of options are called by the option's name. */
+function named(name: string, value: string | number): string | number {
+  return (name === "option" || name === "other") && has(`option-${value}`) ? say(`option-${value}`) : value;
+}
+
 /** The sentence of a key with its arguments, or of a part of it; a key that no language has is said as it is. */
 export function say(key: string, args: Values = {}, part = ""): string {
   const known = pattern(key, part);
   if (!known) return part ? `${key}.${part}` : key;
-  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, named(name, plain(value))]));
   return known.bundle.formatPattern(known.found, given, []);
 }
 

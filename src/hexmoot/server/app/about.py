@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any
 
 from litestar import Controller, get, post
-from litestar.exceptions import ClientException
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -21,7 +20,8 @@ from hexmoot.notation.letters import CARDS
 from hexmoot.rules.chance import FACES
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.table.opening import edition_of
+from hexmoot.server.app.refused import Refused
+from hexmoot.server.table.opening import edition_of, settings_refusal
 from hexmoot.server.table.sight import board_of
 from hexmoot.server.words.settings import TableSettings
 from hexmoot.words import PHRASES
@@ -137,5 +137,6 @@ class Stock(Controller):
         try:
             game = Game(edition_of(data), seats=data.seats)
         except HexmootError as error:
-            raise ClientException(str(error)) from None
+            refusal = settings_refusal(error)
+            raise Refused(400, refusal.key, **refusal.arguments) from None
         return Example(board_of(game.view(None).position))

@@ -9,25 +9,28 @@ from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.exceptions.responses import create_exception_response
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
 from hexmoot.server.app.about import Stock
-from hexmoot.server.app.hosts import STRANGE_HOST, host_allowed
+from hexmoot.server.app.hosts import host_allowed
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
 from hexmoot.server.app.operate import healthz, metrics
 from hexmoot.server.app.page import front, page_file
 from hexmoot.server.app.people import People
 from hexmoot.server.app.records import Records
+from hexmoot.server.app.refused import Refused
+from hexmoot.server.app.refusing import refused
+from hexmoot.server.app.returning import Links
 from hexmoot.server.app.rulebook import Rulebook
 from hexmoot.server.app.tables import Tables, socket
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
+from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import NoPerson, StoreError, open_store
 
@@ -74,15 +77,15 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
         """Every request: not too fast, and nothing is changed on behalf of a strange page."""
         house: House = request.app.state.house
         if not host_allowed(request.headers.get("host", ""), settings):
-            raise HTTPException(STRANGE_HOST, status_code=421)
+            raise Refused(421, "refusal.strange_host", setting="HEXMOOT_HOSTS")
         house.slow_down(house.requests, house.address(request))
         if request.method not in SAFE and not origin_allowed(
             request.headers.get("origin"), request.headers.get("host", ""), settings
         ):
-            raise PermissionDeniedException("this origin is not allowed")
+            raise Refused(403, "refusal.strange_origin")
 
     return Litestar(
-        route_handlers=[Stock, Rulebook, People, Tables, Records, socket, front, page_file, healthz, metrics],
+        route_handlers=[Stock, Rulebook, People, Links, Tables, Records, socket, front, page_file, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house)},
         before_request=guard,
@@ -95,7 +98,7 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        exception_handlers={StoreError: store_failed},
+        exception_handlers={HTTPException: refused, StoreError: store_failed},
         after_exception=[log_failure],
         debug=False,
         logging_config=None,
@@ -105,11 +108,11 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
 def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
     """What the store could not do is to be tried again, unless the asker was forgotten meanwhile."""
     if isinstance(error, NoPerson):
-        refusal = HTTPException("nobody is known by this request any more", status_code=401)
+        refusal = Refused(401, "refusal.no_person")
     else:
-        log.warning("the store failed", reason=str(error))
-        refusal = HTTPException("the store does not answer; try again", status_code=503)
-    return create_exception_response(request, refusal)
+        log.warning("the store failed", reason=reason_of(error))
+        refusal = Refused(503, "refusal.unavailable")
+    return refused(request, refusal)
 
 
 async def log_failure(error: Exception, _: Scope) -> None:

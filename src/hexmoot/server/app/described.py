@@ -26,11 +26,14 @@ ALWAYS = (421, 429, 503)
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused: for people in `detail`, for programs in `extra`."""
+    """Why a request was refused: for people in `detail`, in the language asked for; for programs in `extra`.
+
+    `extra` has a `key` of the words with its arguments; if a body does not fit its schema, `problems` say where.
+    """
 
     status_code: int
     detail: str
-    extra: dict[str, Any] | list[dict[str, Any]] | None = None
+    extra: dict[str, Any]
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:

@@ -25,8 +25,13 @@ class Doors:
         if not self._open[person]:
             del self._open[person]
 
-    def shut(self, visitor: Visitor, *, all_sessions: bool = False) -> None:
-        """The session has ended, or all of the person's."""
+    def shut(self, visitor: Visitor) -> None:
+        """The session has ended."""
         for one, shut in list(self._open.get(visitor.person.id, ())):
-            if all_sessions or one == visitor.session:
+            if one == visitor.session:
                 shut()
+
+    def shut_all(self, person: str) -> None:
+        """All sessions of a person have ended."""
+        for _, shut in list(self._open.get(person, ())):
+            shut()

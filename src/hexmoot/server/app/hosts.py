@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 from hexmoot.server.settings import Settings
 
 LOOPBACK = "localhost"
-STRANGE_HOST = "this server is not known by that name: whoever runs it can list the name in HEXMOOT_HOSTS"
 
 
 def host_allowed(host: str, settings: Settings) -> bool:

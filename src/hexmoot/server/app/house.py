@@ -5,11 +5,11 @@ from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 
 from hexmoot.server.app.doors import Doors
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
 from hexmoot.server.app.page_files import read_page
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.app.tickets import Tickets
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.limits import Buckets, Places
@@ -50,7 +50,7 @@ class House:
         """Who asks; somebody unknown is told to come in first."""
         visitor = await self.visitor(request)
         if visitor is None:
-            raise NotAuthorizedException("nobody is known by this request: begin with POST /api/guest")
+            raise Refused(401, "refusal.no_person")
         return visitor
 
     def address(self, request: AnyRequest | AnySocket) -> str:
@@ -62,7 +62,7 @@ class House:
         # Every key is counted, also after one that was refused.
         allowed = [buckets.take(key, time.monotonic()) for key in keys]
         if not all(allowed):
-            raise TooManyRequestsException("that was too fast; try again in a minute")
+            raise Refused(429, "refusal.too_fast")
 
 
 # The house as a handler is given it.

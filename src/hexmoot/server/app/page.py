@@ -1,11 +1,11 @@
 """The page: its files, and the places in it that are no files."""
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from hexmoot.server.app.house import AnyRequest, TheHouse
 from hexmoot.server.app.page_files import PageFile
+from hexmoot.server.app.refused import Refused
 
 INDEX = "index.html"
 # Names under here change with their content.
@@ -43,8 +43,9 @@ async def front(house: TheHouse, request: AnyRequest, way: FromPath[str] = "") -
 @get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
 async def page_file(house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """One file of the page."""
+    del name  # the path has it, with its folder
     path = request.url.path.removeprefix("/")
     found = house.page.get(path)
     if found is None:
-        raise NotFoundException(f"there is no {name} here")
+        raise Refused(404, "refusal.not_there")
     return _answer(request, path, found)

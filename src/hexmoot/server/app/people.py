@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Response, delete, get, post
-from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
 from hexmoot.server.table.forgetting import names_in
@@ -69,6 +69,14 @@ class RecoveryCode(Struct, frozen=True):
     recovery: str
 
 
+class Bot(Struct, frozen=True):
+    """A bot that somebody keeps."""
+
+    id: str
+    name: str
+    created: int
+
+
 class BotToken(Struct, frozen=True):
     """Shown once; a bot sends it as `Authorization: Bearer …`."""
 
@@ -80,7 +88,7 @@ class BotToken(Struct, frozen=True):
 def _name(given: str) -> str:
     name = clean_name(given)
     if not is_name(name):
-        raise ClientException("a name has up to 24 characters, at least one of them a letter or a digit")
+        raise Refused(400, "refusal.bad_name")
     return name
 
 
@@ -97,7 +105,7 @@ async def _proven(house: House, request: AnyRequest, login: str, which: str, sec
     house.slow_down(house.logins, house.address(request), fold_login(login))
     account = await house.store.account(login)
     if not await _verify(getattr(account, which) if account else NOBODY, secret) or account is None:
-        raise NotAuthorizedException("the login is not known, or what was given with it is wrong")
+        raise Refused(401, "refusal.wrong_login")
     return account
 
 
@@ -143,8 +151,9 @@ class People(Controller):
         """Games stay, without the name."""
         visitor = await house.known(request)
         # Before anything else: whoever is forgotten says no more, wherever it is connected.
-        await house.store.end_person(visitor.person.id, now())
-        house.doors.shut(visitor, all_sessions=True)
+        bots = await house.store.end_person(visitor.person.id, now())
+        for one in (visitor.person.id, *bots):
+            house.doors.shut_all(one)
         await house.hall.forgetting.forget(visitor.person.id, now())
         gone: Response[Me] = Response(Me("", visitor.person.kind.value))
         gone.delete_cookie(cookie_name(house.settings))
@@ -166,10 +175,10 @@ class People(Controller):
         try:
             await house.store.add_account(visitor.person.id, data.login, password, code, now())
         except LoginTaken:
-            raise HTTPException("somebody else has this login; choose another", status_code=409) from None
+            raise Refused(409, "refusal.login_taken") from None
         except PersonTaken:
-            raise HTTPException("there is an account already", status_code=409) from None
-        return await _new_session(house, visitor.person.id, RecoveryCode(recovery))
+            raise Refused(409, "refusal.has_account") from None
+        return await new_session(house, visitor.person.id, RecoveryCode(recovery))
 
     @post("/login", summary="Come in with a login", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
@@ -188,8 +197,8 @@ class People(Controller):
         account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
         if not await house.store.change_password(account, await _hash(data.password), await _hash(recovery)):
-            raise HTTPException("the account was changed at the same moment; try again", status_code=409)
-        return await _new_session(house, account.person, RecoveryCode(recovery))
+            raise Refused(409, "refusal.account_changed")
+        return await new_session(house, account.person, RecoveryCode(recovery))
 
     @post("/logout", summary="Leave on this device", status_code=200, responses=refusals(*CHANGING, 401))
     async def log_out(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
@@ -204,12 +213,30 @@ class People(Controller):
     @post("/bots", summary="A token for a bot of one's own", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def add_bot(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> BotToken:
         """It sits at tables like anybody, marked as a machine."""
-        visitor = _human(await house.known(request))
+        visitor = human(await house.known(request))
         if len(await house.store.bots_of(visitor.person.id)) >= MOST_BOTS:
-            raise ClientException(f"one person keeps at most {MOST_BOTS} bots")
+            raise Refused(400, "refusal.too_many_bots_kept", most=MOST_BOTS)
         token, bot, name = new_token(), new_person(), _name(data.name)
         await house.store.add_bot(bot, visitor.person.id, name, token_hash(token), now())
         return BotToken(bot, name, token)
+
+    @get("/bots", summary="The bots of one's own", responses=refusals(401))
+    async def bots(self, house: TheHouse, request: AnyRequest) -> list[Bot]:
+        """Without their tokens, which nobody can show again."""
+        visitor = human(await house.known(request))
+        return [Bot(one.id, one.name, one.created) for one in await house.store.bots_of(visitor.person.id)]
+
+    @delete("/bots/{bot:str}", summary="Revoke a bot's token", status_code=200, responses=refusals(*CHANGING, 401, 404))
+    async def remove_bot(self, house: TheHouse, request: AnyRequest, bot: FromPath[str]) -> list[Bot]:
+        """The bot is forgotten, as a person would be; those that are left."""
+        keeper = human(await house.known(request)).person.id
+        kept = await house.store.bots_of(keeper)
+        if bot not in [one.id for one in kept]:
+            raise Refused(404, "refusal.no_bot")
+        await house.store.end_person(bot, now())
+        house.doors.shut_all(bot)
+        await house.hall.forgetting.forget(bot, now())
+        return [Bot(one.id, one.name, one.created) for one in kept if one.id != bot]
 
     async def _renew_hash(self, house: House, account: Account, password: str) -> None:
         if HASHER.check_needs_rehash(account.password):
@@ -217,7 +244,7 @@ class People(Controller):
 
     async def _welcome(self, house: House, account: Account) -> Response[Me]:
         person = await house.store.person(account.person)
-        return await _new_session(house, account.person, Me(person.name if person else "", Kind.ACCOUNT.value))
+        return await new_session(house, account.person, Me(person.name if person else "", Kind.ACCOUNT.value))
 
 
 async def _table_of(house: House, table: str, person: str) -> dict[str, Any]:
@@ -229,9 +256,10 @@ async def _table_of(house: House, table: str, person: str) -> dict[str, Any]:
     return {"table": table, "seats": seats}
 
 
-def _human(visitor: Visitor) -> Visitor:
+def human(visitor: Visitor) -> Visitor:
+    """Somebody, and not somebody's program."""
     if visitor.person.kind is Kind.BOT:
-        raise NotAuthorizedException("a bot keeps no bots")
+        raise Refused(401, "refusal.not_for_bots")
     return visitor
 
 
@@ -241,7 +269,8 @@ def _recovery_code() -> str:
     return "-".join("".join(secrets.choice(letters) for _ in range(4)) for _ in range(5))
 
 
-async def _new_session(house: House, person: str, content: Any) -> Response[Any]:
+async def new_session(house: House, person: str, content: Any) -> Response[Any]:
+    """An answer with the cookie of a new session."""
     token, at, days = new_token(), now(), house.settings.guest_days
     await house.store.add_session(token_hash(token), person, at, at + days * DAY_MS)
     return Response(content, cookies=[session_cookie(house.settings, token, days)])

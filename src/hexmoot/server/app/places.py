@@ -3,9 +3,9 @@
 import re
 from typing import Annotated
 
-from litestar.exceptions import ClientException
 from litestar.params import QueryParameter
 
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.store import Place
 
 # Lines of a page.
@@ -26,5 +26,5 @@ def place_of(text: str) -> Place | None:
         return None
     found = _PLACE.fullmatch(text)
     if found is None:
-        raise ClientException("after is the place of the last line seen")
+        raise Refused(400, "refusal.bad_place")
     return Place(int(found[1]), found[2])

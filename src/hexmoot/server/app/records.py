@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.exceptions import ClientException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -22,6 +21,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.app.places import MOST, After, place_of, place_text
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record
 from hexmoot.server.table.fair import commitment
@@ -98,23 +98,19 @@ def _own_replay(text: str, view: str) -> OwnReplay:
     try:
         record = read_record(text)
         if record.is_redacted:
-            raise _refusal("a redacted record cannot be replayed: take the whole one", key="refusal.record_redacted")
+            raise Refused(400, "refusal.record_redacted")
         replay = _replay(record, view)
         start = open_record(record)
         figures = statistics_of(play_again(record), start)
     except RecordError as error:
-        key = "refusal.record_broken"
-        raise _refusal(str(error), key=key, line=error.line, move=error.move, rule=error.rule) from None
+        raise Refused(400, "refusal.record_broken", line=error.line, move=error.move, rule=error.rule) from None
     except InvalidText as error:
-        raise _refusal(str(error), key="refusal.record_unreadable", position=error.position + 1) from None
-    except HexmootError as error:
-        raise ClientException(str(error)) from None
+        raise Refused(400, "refusal.record_unreadable", position=error.position + 1) from None
+    except HexmootError:
+        # Its edition or its options: what stands above the moves.
+        raise Refused(400, "refusal.record_broken", line=0, move=0) from None
     fixed = has_fixed_colours(start.start.edition)
     return OwnReplay(replay.tags, replay.view, replay.frames, list(colours(start.seats, fixed=fixed)), figures)
-
-
-def _refusal(detail: str, **extra: str | int) -> ClientException:
-    return ClientException(detail, extra=extra)
 
 
 def _verify(text: str) -> Verified:
@@ -194,7 +190,7 @@ class Records(Controller):
         """`view` is `public` or a seat: the record as it was to be seen from there."""
         stem, dot, form = name.partition(".")
         if dot and form not in ("hgn", "jsonl"):
-            raise NotFoundException("a record comes as name.hgn or name.jsonl")
+            raise Refused(404, "refusal.no_record")
         found = await self._open(house, request, stem)
         record = read_record(found.hgn)
         if view:
@@ -243,7 +239,7 @@ class Records(Controller):
             if visitor is None or all(one.person != visitor.person.id for one in found.seats):
                 found = None
         if found is None:
-            raise NotFoundException("there is no such record")
+            raise Refused(404, "refusal.no_record")
         return found
 
 
@@ -251,5 +247,5 @@ def _seat(view: str, seats: int) -> int | None:
     if view == PUBLIC_VIEW:
         return None
     if not view.isascii() or not view.isdigit() or not 1 <= int(view) <= seats:
-        raise ClientException(f"view is public, or a seat from 1 to {seats}")
+        raise Refused(400, "refusal.bad_view", seats=seats)
     return int(view)

@@ -1,8 +1,6 @@
 """Running the server: a listening socket, uvicorn around the application, and signals that let it end in peace."""
 
-import logging
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -10,12 +8,15 @@ from dataclasses import replace
 import structlog
 import uvicorn
 
+import hexmoot
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.application import make_app
-from hexmoot.server.app.wire import OwnFaults, Wire
+from hexmoot.server.app.wire import Wire
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import StoreError, check_store
+
+log = structlog.get_logger()
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -60,24 +61,6 @@ async def problems(settings: Settings) -> list[str]:
     return found
 
 
-def keep_logs() -> None:
-    """Structured lines on standard error; no token, address or hand is ever given to a logger."""
-    # Its lines hold addresses of requests, and with them tickets.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(OwnFaults())
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop. `ready` gets the address that players use."""
     listening = listen(settings)
@@ -100,6 +83,14 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     server = _Server(config)
     app.state.ready = lambda: ready(settings.public_url or f"http://{_shown(host)}:{port}")
+    log.info(
+        "started",
+        version=hexmoot.__version__,
+        port=port,
+        database=settings.database.partition(":")[0],
+        bus=bool(settings.bus),
+        public=bool(settings.public_url),
+    )
     await server.serve(sockets=[listening])
 
 
@@ -108,10 +99,12 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First the hall, then the connections."""
+        log.info("stopping")
         house = getattr(self.config.app, "state", {}).get("house")
         if house is not None:
             await house.hall.drain()
         await super().shutdown(sockets)
+        log.info("stopped")
 
 
 def _shown(host: str) -> str:

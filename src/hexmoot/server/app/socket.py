@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
@@ -16,6 +17,7 @@ from hexmoot.server.app.identity import Visitor
 from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
+from hexmoot.server.notes import short
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import ClientMessage, Create, History, Resume, Snapshot
@@ -28,6 +30,8 @@ log = structlog.get_logger()
 POLICY, TRY_LATER = 1008, 1013
 # How long a connection that is cut off has to take its last words.
 CUT_SECONDS = 2.0
+# An answer that takes longer is worth a line in the log.
+SLOW_SECONDS = 1.0
 # Tables that one connection may look at.
 MOST_TABLES = 8
 
@@ -49,6 +53,8 @@ class Connection:
         self._tables: dict[str, Stance] = {}
         self._closing: tuple[int, Reason] | None = None
         self._is_cut = asyncio.Event()
+        # By code: one line at the end, so that nobody can fill the log with mistakes.
+        self._refusals: Counter[str] = Counter()
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once, time.monotonic())
 
     @property
@@ -88,6 +94,8 @@ class Connection:
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
         cut, watch = asyncio.create_task(self._is_cut.wait()), asyncio.create_task(self._watch_session())
         tasks = {writer, reader, cut, watch}
+        began = time.monotonic()
+        log.info("connected", connection=self.id, kind=self._person.kind.value)
         try:
             await asyncio.wait({writer, reader, cut}, return_when=asyncio.FIRST_COMPLETED)
             if self._closing is not None:
@@ -95,6 +103,13 @@ class Connection:
                 await asyncio.wait({writer}, timeout=CUT_SECONDS)
         finally:
             CONNECTIONS.dec()
+            log.info(
+                "disconnected",
+                connection=self.id,
+                seconds=round(time.monotonic() - began, 1),
+                cut=self._closing[1] if self._closing else "",
+                refusals=dict(self._refusals),
+            )
             self._house.doors.leave(self._visitor, self._sign_out)
             for task in tasks:
                 task.cancel()
@@ -135,9 +150,18 @@ class Connection:
             began = time.perf_counter()
             message = read_client(data)
             answer = message if isinstance(message, Refusal) else await self._answer(message)
-            SECONDS.observe(time.perf_counter() - began)
-            ACTIONS.labels(answer.code if isinstance(answer, Refusal) else "done").inc()
+            self._note(message, answer, time.perf_counter() - began)
             self._say(answer)
+
+    def _note(self, message: ClientMessage | Refusal, answer: ServerMessage | None, seconds: float) -> None:
+        """Counts what was answered; what took long is worth a line of its own."""
+        SECONDS.observe(seconds)
+        ACTIONS.labels(answer.code if isinstance(answer, Refusal) else "done").inc()
+        if isinstance(answer, Refusal):
+            self._refusals[answer.code] += 1
+        if seconds > SLOW_SECONDS:
+            table = short(getattr(message, "table", ""))
+            log.warning("slow action", table=table, kind=type(message).__name__, seconds=round(seconds, 3))
 
     def _say(self, message: ServerMessage | None) -> None:
         if message is not None:

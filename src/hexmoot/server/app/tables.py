@@ -4,15 +4,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post, websocket
-from litestar.exceptions import HTTPException
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.hosts import STRANGE_HOST, host_allowed
+from hexmoot.server.app.hosts import host_allowed
 from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
 from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
 from hexmoot.server.app.places import MOST, After, place_of, place_text
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing
 from hexmoot.server.table.who import Who
@@ -78,7 +78,7 @@ class Tables(Controller):
         table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who)
         if isinstance(answer, Refusal):
             status = 503 if answer.code in ("draining", "unavailable") else 400
-            raise HTTPException(answer.code, status_code=status, extra={"key": answer.key, **answer.arguments})
+            raise Refused(status, answer.key, **answer.arguments)
         return Made(table)
 
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
@@ -103,7 +103,7 @@ async def socket(
     """A connection, for as long as both sides want it."""
     settings = house.settings
     if not host_allowed(socket.headers.get("host", ""), settings):
-        await socket.close(POLICY, STRANGE_HOST)
+        await socket.close(POLICY, "this server is not known by that name")
         return
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")

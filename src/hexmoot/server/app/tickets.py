@@ -1,8 +1,7 @@
 """Tickets: a session's token never stands in an address, where logs would keep it; a one-use pass does."""
 
-from litestar.exceptions import TooManyRequestsException
-
 from hexmoot.server.app.identity import Visitor, new_token
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.store import Store, token_hash
 
 TICKET_MS = 30_000
@@ -20,7 +19,7 @@ class Tickets:
         """A ticket for the next half minute."""
         ticket = new_token()
         if not await self._store.add_ticket(token_hash(ticket), visitor.session, now, now + TICKET_MS, MOST_TICKETS):
-            raise TooManyRequestsException("too many tickets wait to be used; try again in a minute")
+            raise Refused(429, "refusal.too_fast")
         return ticket
 
     async def take(self, ticket: str, now: int) -> bytes | None:

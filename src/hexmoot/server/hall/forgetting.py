@@ -10,6 +10,7 @@ from functools import partial
 import msgspec
 import structlog
 
+from hexmoot.server.notes import reason_of
 from hexmoot.server.store import Row, State, Store, StoreError
 from hexmoot.server.table.events import decode_body, encode_body
 from hexmoot.server.table.forgetting import last_seats, without_names
@@ -52,7 +53,7 @@ class Forgetting:
             try:
                 await self.forget(person, now)
             except StoreError as error:
-                log.warning("somebody could not be forgotten yet", reason=str(error))
+                log.warning("somebody could not be forgotten yet", reason=reason_of(error))
         if over:
             log.info("people forgotten", count=len(over))
 

@@ -35,6 +35,7 @@ from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
+from hexmoot.server.notes import reason_of, short
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Held, MadeBefore, NoTable, State, Store, StoreError, StoreFailed
 from hexmoot.server.table.events import Created, Damaged, Event, Rematched, encode_body
@@ -122,7 +123,7 @@ class Hall:
         try:
             table, refusal = await self._create(command, who)
         except StoreError as error:
-            log.warning("the store failed", reason=str(error))
+            log.warning("the store failed", reason=reason_of(error))
             table, refusal = "", Refusal("unavailable", key="refusal.unavailable")
         if refusal is not None:
             return "", replace(refusal, nonce=command.nonce)
@@ -158,6 +159,15 @@ class Hall:
         body, summary = encode_body(made), summary_of(table)
         epoch = await self.store.create(table.id, self.name, at, body, summary, self._lease(), making)
         self._keep(Running(table, epoch, self.store, self.now))
+        settings = made.settings
+        log.info(
+            "table created",
+            table=short(table.id),
+            edition=settings.edition,
+            seats=settings.seats,
+            bots=len(settings.bots),
+            public=settings.public,
+        )
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
@@ -238,7 +248,7 @@ class Hall:
         try:
             return await self._stories.history(asked, who)
         except (StoreError, Damaged) as error:
-            log.warning("a story was not told", reason=str(error))
+            log.warning("a story was not told", reason=reason_of(error))
             return Refusal("unavailable", asked.table, asked.nonce, key="refusal.unavailable")
 
     async def leave(self, table: str, outlet: Outlet) -> None:
@@ -284,13 +294,14 @@ class Hall:
             table = Table.replay(events_of(await self.store.load(name)))
         except Damaged as error:
             # One table that cannot be read is no reason to keep the others closed.
-            log.warning("a table cannot be read", table=name, reason=str(error))
+            log.warning("a table cannot be read", table=short(name), reason=reason_of(error))
             raise StoreFailed(f"the events of table {name} are damaged") from error
         running = Running(table, epoch, self.store, self.now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
             await running.do(Unpause(table.at), HOUSE)
         keeper = self._keep(running)
+        log.info("table taken up", table=short(name), number=table.number, epoch=epoch)
         self._owners.pop(name, None)
         for (outlet_id, at_table), (outlet, stance) in list(self._looking.items()):
             if at_table == name:
@@ -344,7 +355,7 @@ class Hall:
                     await self._put_away()
                     await self.forgetting.tend(self.now())
             except StoreError as error:
-                log.warning("the store failed", reason=str(error))
+                log.warning("the store failed", reason=reason_of(error))
 
     async def _follow_owners(self) -> None:
         """Tables that are looked at from here may have gone to yet another process: it does not know who looks."""

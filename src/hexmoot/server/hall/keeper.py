@@ -23,6 +23,7 @@ from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.talk import Spoken, Talk
 from hexmoot.server.limits import Buckets
+from hexmoot.server.notes import reason_of, short
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
@@ -223,7 +224,14 @@ class Keeper:
                 answer = await self.do(self._act(asked, move), HOUSE)
                 if isinstance(answer, Accepted):
                     return
-                log.info("a bot's move was refused", bot=asked.bot, code=answer.code, rule=answer.rule)
+                log.info(
+                    "bot refused",
+                    table=short(self.running.table.id),
+                    number=about,
+                    bot=asked.bot,
+                    code=answer.code,
+                    rule=answer.rule,
+                )
         # It is asked anew a little later: a table must not wait for a bot without end.
         self._asked.pop(seat, None)
         await asyncio.sleep(PAUSE_SECONDS)
@@ -263,7 +271,7 @@ class Keeper:
             if record is not None:
                 await self._store.add_record(record)
         except StoreError as error:
-            log.warning("a record was not written", reason=str(error))
+            log.warning("a record was not written", table=short(self.running.table.id), reason=reason_of(error))
 
     @property
     def is_done(self) -> bool:

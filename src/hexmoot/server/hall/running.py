@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import Callable, Mapping
 
+import structlog
+
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.notes import reason_of, short
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.events import AnyBody, Event, encode_body
 from hexmoot.server.table.story import Viewpoint
@@ -14,6 +17,8 @@ from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words.client import TableCommand
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Refusal
+
+log = structlog.get_logger()
 
 Clock = Callable[[], int]
 # What a viewpoint was told of an event, by its number.
@@ -73,15 +78,28 @@ class Running:
     async def _happen(self, body: AnyBody, at: int) -> None:
         """Makes an event. Nobody can look meanwhile; if it cannot be written, what is in memory is thrown away."""
         event = Event(self.table.number + 1, at, body)
+        before = self.table.status
         try:
             await self._write(event)
         except BaseException as error:
             # Whoever asks next reads the log anew, whether this is in it or not.
             self.is_gone = True
+            name, kind = short(self.table.id), type(body).__name__
             if isinstance(error, StoreError):
+                log.warning("event lost", table=name, number=event.number, kind=kind, reason=reason_of(error))
                 raise Gone from error
+            log.exception("event failed", table=name, number=event.number, kind=kind)
             raise
+        self._note(before)
         self.tell(event)
+
+    def _note(self, before: str) -> None:
+        table = self.table
+        if table.status == "playing" and before != "playing":
+            log.info("table started", table=short(table.id), number=table.number, people=len(table.persons()))
+        elif table.status == "over" and before != "over":
+            ending = (table.ending or {}).get("kind", "")
+            log.info("table ended", table=short(table.id), number=table.number, ending=ending)
 
     async def _write(self, event: Event) -> None:
         self.table.fold(event)

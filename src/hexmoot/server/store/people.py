@@ -68,7 +68,7 @@ def add_guest(person: str, name: str, token: bytes, at: int, expires: int) -> Wo
 
 def add_bot(person: str, keeper: str, name: str, token: bytes, at: int) -> Work[None]:
     """A bot of somebody's with its token, which holds until it is revoked."""
-    yield from _lock(keeper)
+    yield from lock(keeper)
     yield from _add(person, Kind.BOT, name, keeper, at, None)
     yield from add_session(token, person, at, None)
 
@@ -83,7 +83,8 @@ def _add(person: str, kind: Kind, name: str, keeper: str | None, at: int, expire
         raise PersonTaken(person)
 
 
-def _lock(person: str) -> Work[None]:
+def lock(person: str) -> Work[None]:
+    """Keeps somebody from being deleted until this transaction has ended."""
     rows = yield from ask("SELECT id FROM people WHERE id = ? FOR UPDATE", person)
     if not rows:
         raise NoPerson(person)
@@ -118,7 +119,7 @@ def rename(who: str, name: str) -> Work[None]:
 
 def add_session(token: bytes, who: str, at: int, expires: int | None) -> Work[None]:
     """A token by which somebody is known from now on."""
-    yield from _lock(who)
+    yield from lock(who)
     rows = yield from ask(
         "INSERT INTO sessions (token, person, created, expires) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (token) DO NOTHING RETURNING person",
@@ -160,13 +161,14 @@ def revoke(token: bytes) -> Work[bool]:
 
 
 def revoke_all(who: str) -> Work[int]:
-    """Ends all sessions of somebody, and says how many those were."""
+    """Ends all sessions of somebody and the link to come back by, and says how many sessions those were."""
+    yield from ask("DELETE FROM links WHERE person = ?", who)
     return len((yield from ask("DELETE FROM sessions WHERE person = ? RETURNING person", who)))
 
 
 def add_account(who: str, login: str, password: str, recovery: str, at: int) -> Work[None]:
     """Makes a guest somebody with an account, who keeps id, seats and records. All sessions end: open a new one."""
-    yield from _lock(who)
+    yield from lock(who)
     rows = yield from ask("SELECT kind FROM people WHERE id = ?", who)
     if rows[0][0] != Kind.GUEST:
         raise PersonTaken(who)

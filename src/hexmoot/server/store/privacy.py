@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from hexmoot.server.store import people
+from hexmoot.server.store import links, people
 from hexmoot.server.store.errors import NoPerson
 from hexmoot.server.store.tables import Row, State, load
 from hexmoot.server.store.work import Work, ask
@@ -87,10 +87,8 @@ def clear(now: int) -> Work[None]:
 
 
 def expired(now: int, limit: int) -> Work[list[str]]:
-    """People whose time is over and who are still to be forgotten; bots go with their keepers."""
-    rows = yield from ask(
-        "SELECT id FROM people WHERE expires <= ? AND keeper IS NULL ORDER BY expires, id LIMIT ?", now, limit
-    )
+    """People whose time is over and who are still to be forgotten, bots that were revoked among them."""
+    rows = yield from ask("SELECT id FROM people WHERE expires <= ? ORDER BY expires, id LIMIT ?", now, limit)
     return [who for (who,) in rows]
 
 
@@ -102,6 +100,7 @@ def export(who: str) -> Work[dict[str, Any]]:
     account = yield from people.account_of(who)
     bots = yield from people.bots_of(who)
     sessions = yield from ask("SELECT created, expires FROM sessions WHERE person = ? ORDER BY created", who)
+    link = yield from links.link_of(who)
     tables = yield from ask("SELECT table_id FROM visits WHERE person = ? ORDER BY table_id", who)
     lines = yield from ask(
         "SELECT table_id, number, at, seat, is_phrase, text, is_removed FROM lines WHERE person = ? "
@@ -127,6 +126,7 @@ def export(who: str) -> Work[dict[str, Any]]:
         "account": None if account is None else {"login": account.login, "created": account.created},
         "bots": [{"id": bot.id, "name": bot.name, "created": bot.created} for bot in bots],
         "sessions": [{"created": created, "expires": expires} for created, expires in sessions],
+        "link": None if link is None else {"created": link},
         "tables": [table for (table,) in tables],
         "lines": [
             {

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from hexmoot.server.store import chat, people, privacy, records, tables, tickets
+from hexmoot.server.store import chat, links, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
 from hexmoot.server.store.people import Account, Person
 from hexmoot.server.store.places import Place
@@ -183,6 +183,22 @@ class Store:
     async def revoke_all(self, person: str) -> int:
         """Ends all sessions of somebody; says how many."""
         return await self._write(partial(people.revoke_all, person))
+
+    async def set_link(self, person: str, token: bytes, at: int) -> None:
+        """A new link to come back by, in place of the one there was. Raises NoPerson."""
+        await self._write(partial(links.set_link, person, token, at))
+
+    async def link_of(self, person: str) -> int | None:
+        """Since when somebody has a link to come back by."""
+        return await self._read(partial(links.link_of, person))
+
+    async def drop_link(self, person: str) -> bool:
+        """Ends a link. False: there was none."""
+        return await self._write(partial(links.drop_link, person))
+
+    async def person_by_link(self, token: bytes, now: int) -> Person | None:
+        """Whose link this is, if it still opens anything."""
+        return await self._read(partial(links.person_by_link, token, now))
 
     async def add_account(self, person: str, login: str, password: str, recovery: str, at: int) -> None:
         """Makes a guest somebody with an account, and ends all sessions.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexmoot.batch.start import start_of
 from hexmoot.bots.registry import bots
 from hexmoot.editions.edition import Edition, resolve_for
+from hexmoot.editions.options import EditionError
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.table.bot_names import bot_names
 from hexmoot.server.table.events import Created, Placed
@@ -19,6 +20,17 @@ from hexmoot.server.words.settings import TableSettings
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
+
+
+_CASES = {
+    "no_edition": "refusal.bad_settings.no_edition",
+    "no_option": "refusal.bad_settings.no_option",
+    "value": "refusal.bad_settings.value",
+    "seats": "refusal.bad_settings.seats",
+    "board_seats": "refusal.bad_settings.board_seats",
+    "together": "refusal.bad_settings.together",
+    "idle": "refusal.bad_settings.idle",
+}
 
 
 def edition_of(settings: TableSettings) -> Edition:
@@ -46,13 +58,19 @@ def _settings_problem(settings: TableSettings) -> Refusal | None:
         if settings.first is not None and edition.options["first_player"] == "highest_roll":
             return refuse("bad_settings", "first_is_rolled")
     except HexmootError as error:
-        return refuse("bad_settings", "edition", text=str(error)[:300])
+        return settings_refusal(error)
     if settings.first is not None and settings.first > settings.seats:
         return refuse("bad_settings", "first_seat")
     if len(settings.bots) > settings.seats:
         return refuse("bad_settings", "too_many_bots")
     unknown = [bot for bot in settings.bots if bot not in bots()]
     return refuse("unknown_bot", bot=unknown[0]) if unknown else None
+
+
+def settings_refusal(error: HexmootError) -> Refusal:
+    """Why there cannot be a table of this edition with these options."""
+    case, arguments = (error.case, error.arguments) if isinstance(error, EditionError) else ("", {})
+    return Refusal("bad_settings", key=_CASES.get(case, "refusal.bad_settings"), arguments=arguments)
 
 
 def _checked(seed: str) -> str:

@@ -439,3 +439,36 @@ page-me-export = Everything stored about me
 page-me-forget = Forget me
 page-me-forget-sure = Yes, forget me for good
 page-me-forgotten = You are forgotten. Your games stay, without your name.
+page-me-lost = Password lost?
+page-me-code = Recovery code
+page-me-password-new = New password, at least ten characters
+page-me-recover = Set the new password
+page-me-recovered = You have a new password, and a new code: write it down.
+page-me-data = Your data
+page-me-forget-why = If you are forgotten, your name goes from all tables and records, and what you said is removed. The moves stay.
+page-return = Continue on another device
+page-return-why = A private link makes another device yours: your name, your seats, your games. Whoever has it is you, so keep it to yourself.
+page-return-once = Your link, shown only now
+page-return-since = There is a link, made on { $day }. It cannot be shown again.
+page-return-make =
+    { $again ->
+        [yes] Make a new link; the old one ends
+       *[no] Make the link
+    }
+page-return-revoke = Revoke the link
+page-link-made = Open the link on the other device.
+page-link-gone = The link opens nothing any more.
+page-come-back = Continue here
+page-come-back-why = This link makes this device one of yours.
+page-come-back-replaces = On this device you are { $name } now. If you continue, you are who made the link instead.
+page-come-back-go = Continue
+page-returned = Welcome back.
+page-own-bots = Your bots
+page-own-bots-why = A program of yours can sit at a table, with a token in place of a password.
+page-bot-since = since { $day }
+page-bot-revoke = Revoke: { $name }
+page-bot-token = Token of { $name }, shown only now
+page-bot-name = Name of a new bot
+page-bot-add = Make a token
+page-bot-made = The bot has a token: copy it now.
+page-bot-gone = The token opens nothing any more.

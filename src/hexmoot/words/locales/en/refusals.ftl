@@ -30,7 +30,13 @@ refusal-no_colour-fixed = With given starting places each seat has its colour. C
 refusal-colour_taken = This colour is taken. Choose one that is free.
 refusal-unknown_bot = There is no bot called “{ $bot }”. Choose one from the list.
 refusal-bad_settings = A table cannot have these settings. Change them and try again.
-refusal-bad_settings-edition = These rules do not go together: { $text }
+refusal-bad_settings-no_edition = There is no rule book “{ $edition }”. Choose one from the list.
+refusal-bad_settings-no_option = There is no option “{ $option }”.
+refusal-bad_settings-value = “{ $option }” cannot be { $value }. Choose one of the values shown.
+refusal-bad_settings-seats = These rules are for { $allowed } players, not for { $seats }. Change the option “Players” to allow it.
+refusal-bad_settings-board_seats = The printed island has room for { $most } players. Take away a seat, or choose a random island.
+refusal-bad_settings-together = “{ $option }” does not go with “{ $other }” as it is set. Change one of the two.
+refusal-bad_settings-idle = “{ $option }” has no effect with the other options. Leave it as in the book.
 refusal-bad_settings-first_is_rolled = By these rules the dice decide who begins. To name the seat, set the option “First player” to a named seat.
 refusal-bad_settings-first_seat = The first player’s seat is not at this table. Choose one of its seats.
 refusal-bad_settings-too_many_bots = There are more bots than seats. Take away a bot or add a seat.
@@ -96,3 +102,21 @@ closing-signed_out = You are signed out. Come in again to play on.
 error-invalid_text = This text means nothing here. Check it from character { $position } on.
 error-illegal_move = { $move } is not legal now, by rule { $rule }.
 error-ambiguous_move = Several seats could make this move. Write the seat in front, as in 2.{ $move }.
+
+## Over HTTP
+
+refusal-not_there = There is nothing at this address. Check the link.
+refusal-too_large = This is too large for the server. Send less.
+refusal-strange_origin = The server does not accept this from that page. Open the server’s own page.
+refusal-strange_host = The server is not known by this name. Whoever runs it can list the name in { $setting }.
+refusal-wrong_login = This login is not known, or what was given with it is wrong.
+refusal-login_taken = Somebody else has this login. Choose another.
+refusal-has_account = You have an account already.
+refusal-account_changed = The account was changed at the same moment. Try again.
+refusal-too_many_bots_kept = You have as many bots as possible: { $most }. Take one away first.
+refusal-not_for_bots = A bot cannot do this. Come with your own session.
+refusal-no_bot = There is no such bot of yours any more.
+refusal-no_record = There is no such record, or it is not for you.
+refusal-bad_view = A record is looked at as public, or from a seat from 1 to { $seats }.
+refusal-bad_place = The list cannot go on from there. Begin at its top.
+refusal-wrong_link = This link opens nothing any more. Make a new one on the device where you are known.

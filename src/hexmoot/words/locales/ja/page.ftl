@@ -418,3 +418,36 @@ page-me-export = 保存されている自分の情報
 page-me-forget = 自分の情報を消す
 page-me-forget-sure = はい、完全に消します
 page-me-forgotten = 情報を消しました。ゲームは名前なしで残ります。
+page-me-lost = パスワードを忘れたら
+page-me-code = 復旧コード
+page-me-password-new = 新しいパスワード（10文字以上）
+page-me-recover = 新しいパスワードにする
+page-me-recovered = 新しいパスワードと新しいコードができました。コードを控えてください。
+page-me-data = あなたのデータ
+page-me-forget-why = 削除すると、すべての卓と記録から名前が消え、発言も消されます。手は残ります。
+page-return = ほかの端末で続ける
+page-return-why = 非公開リンクを開くと、ほかの端末でも自分の名前、席、ゲームを使えます。リンクを持つ人はあなた本人として扱われるので、人に見せないでください。
+page-return-once = あなたのリンク（今だけ表示）
+page-return-since = { $day }に作ったリンクがあります。もう一度表示することはできません。
+page-return-make =
+    { $again ->
+        [yes] 新しいリンクを作る（前のものは無効）
+       *[no] リンクを作る
+    }
+page-return-revoke = リンクを取り消す
+page-link-made = ほかの端末でリンクを開いてください。
+page-link-gone = リンクは使えなくなりました。
+page-come-back = ここで続ける
+page-come-back-why = このリンクで、この端末をあなたの端末にします。
+page-come-back-replaces = この端末では今{ $name }さんです。続けると、リンクを作った人に替わります。
+page-come-back-go = 続ける
+page-returned = おかえりなさい。
+page-own-bots = 自分のボット
+page-own-bots-why = 自作のプログラムが、パスワードの代わりにトークンで席に着けます。
+page-bot-since = { $day }から
+page-bot-revoke = 取り消す：{ $name }
+page-bot-token = { $name }のトークン（今だけ表示）
+page-bot-name = 新しいボットの名前
+page-bot-add = トークンを作る
+page-bot-made = ボットのトークンができました。今コピーしてください。
+page-bot-gone = トークンは使えなくなりました。

@@ -30,7 +30,13 @@ refusal-no_colour-fixed = 決められた初期配置では、席ごとに色が
 refusal-colour_taken = その色は使われています。空いている色を選んでください。
 refusal-unknown_bot = 「{ $bot }」というボットはありません。一覧から選んでください。
 refusal-bad_settings = この設定ではテーブルを作れません。設定を変えて、もう一度お試しください。
-refusal-bad_settings-edition = ルールの組み合わせが正しくありません：{ $text }
+refusal-bad_settings-no_edition = 「{ $edition }」というルールブックはありません。一覧から選んでください。
+refusal-bad_settings-no_option = 「{ $option }」という選択ルールはありません。
+refusal-bad_settings-value = 「{ $option }」を{ $value }にはできません。表示された値から選んでください。
+refusal-bad_settings-seats = このルールは{ $allowed }人用で、{ $seats }人では遊べません。人数の設定を変えてください。
+refusal-bad_settings-board_seats = 決まった島には{ $most }人まで座れます。席を減らすか、ランダムな島を選んでください。
+refusal-bad_settings-together = 「{ $option }」は今の「{ $other }」と両立しません。どちらかを変えてください。
+refusal-bad_settings-idle = ほかの設定のもとでは「{ $option }」は効果がありません。ルールブックのままにしてください。
 refusal-bad_settings-first_is_rolled = このルールでは、サイコロでスタートプレイヤーを決めます。席を指定するには、「スタートプレイヤー」の項目をホストの指定に変えてください。
 refusal-bad_settings-first_seat = スタートプレイヤーの席がこのテーブルにありません。ある席から選んでください。
 refusal-bad_settings-too_many_bots = ボットが席より多くなっています。ボットを減らすか、席を増やしてください。
@@ -96,3 +102,21 @@ closing-signed_out = サインアウトしました。続けるには、もう�
 error-invalid_text = この文字列は意味がわかりません。{ $position }文字目から確かめてください。
 error-illegal_move = 今はできない行動です：{ $move }（ルール{ $rule }）。
 error-ambiguous_move = 複数の席ができる行動です。2.{ $move }のように、前に席の番号を書いてください。
+
+## HTTPの要求
+
+refusal-not_there = このアドレスには何もありません。リンクを確かめてください。
+refusal-too_large = 大きすぎてサーバーが受け取れません。小さくして送ってください。
+refusal-strange_origin = サーバーはそのページからの要求を受け付けません。サーバー自身のページを開いてください。
+refusal-strange_host = サーバーはこの名前を知りません。運営者が { $setting } に加えれば使えます。
+refusal-wrong_login = このログイン名はないか、一緒に入力した内容が違います。
+refusal-login_taken = このログイン名はほかの人が使っています。別のものを選んでください。
+refusal-has_account = すでにアカウントがあります。
+refusal-account_changed = 同時にアカウントが変更されました。もう一度お試しください。
+refusal-too_many_bots_kept = ボットは{ $most }個までです。先に一つ消してください。
+refusal-not_for_bots = ボットにはできません。ご自身で接続してください。
+refusal-no_bot = そのボットはもうありません。
+refusal-no_record = その記録はないか、ご覧になれません。
+refusal-bad_view = 記録は公開の視点か、1番から{ $seats }番の席の視点で見られます。
+refusal-bad_place = 一覧をそこから続けられません。初めから見てください。
+refusal-wrong_link = このリンクはもう使えません。元の端末で作り直してください。

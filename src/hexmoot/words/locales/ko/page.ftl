@@ -418,3 +418,36 @@ page-me-export = 저장된 내 정보 모두 받기
 page-me-forget = 내 정보 지우기
 page-me-forget-sure = 네, 영구히 지웁니다
 page-me-forgotten = 정보를 지웠습니다. 게임은 이름 없이 남습니다.
+page-me-lost = 비밀번호를 잊으셨나요?
+page-me-code = 복구 코드
+page-me-password-new = 새 비밀번호, 열 자 이상
+page-me-recover = 새 비밀번호 설정
+page-me-recovered = 새 비밀번호와 새 코드가 생겼습니다. 코드를 적어 두세요.
+page-me-data = 내 정보
+page-me-forget-why = 삭제하면 모든 테이블과 기록에서 이름이 사라지고 했던 말도 지워집니다. 게임의 진행은 남습니다.
+page-return = 다른 기기에서 계속하기
+page-return-why = 비공개 링크를 열면 다른 기기에서도 내 이름, 자리, 게임을 이어 쓸 수 있습니다. 링크를 가진 사람은 곧 본인이 되므로 남에게 알리지 마세요.
+page-return-once = 내 링크 (지금만 표시됩니다)
+page-return-since = { $day }에 만든 링크가 있습니다. 다시 표시할 수는 없습니다.
+page-return-make =
+    { $again ->
+        [yes] 새 링크 만들기 (이전 링크는 끝남)
+       *[no] 링크 만들기
+    }
+page-return-revoke = 링크 취소
+page-link-made = 다른 기기에서 링크를 여세요.
+page-link-gone = 링크가 더 이상 열리지 않습니다.
+page-come-back = 여기서 계속하기
+page-come-back-why = 이 링크로 이 기기를 내 기기로 등록합니다.
+page-come-back-replaces = 지금 이 기기에서는 { $name }님입니다. 계속하면 링크를 만든 사람으로 바뀝니다.
+page-come-back-go = 계속하기
+page-returned = 다시 오신 것을 환영합니다.
+page-own-bots = 내 봇
+page-own-bots-why = 직접 만든 프로그램이 비밀번호 대신 토큰으로 테이블에 앉을 수 있습니다.
+page-bot-since = { $day }부터
+page-bot-revoke = 취소: { $name }
+page-bot-token = { $name }의 토큰 (지금만 표시됩니다)
+page-bot-name = 새 봇의 이름
+page-bot-add = 토큰 만들기
+page-bot-made = 봇의 토큰이 생겼습니다. 지금 복사하세요.
+page-bot-gone = 토큰이 더 이상 쓰이지 않습니다.

@@ -30,7 +30,13 @@ refusal-no_colour-fixed = 시작 위치가 정해진 게임에서는 자리마�
 refusal-colour_taken = 이미 쓰고 있는 색입니다. 남은 색을 고르세요.
 refusal-unknown_bot = 그런 이름의 봇이 없습니다: “{ $bot }”. 목록에서 고르세요.
 refusal-bad_settings = 이 설정으로는 테이블을 만들 수 없습니다. 설정을 바꾸어 다시 해 보세요.
-refusal-bad_settings-edition = 서로 맞지 않는 규칙입니다: { $text }
+refusal-bad_settings-no_edition = 그런 규칙서는 없습니다: { $edition }. 목록에서 고르세요.
+refusal-bad_settings-no_option = “{ $option }” 선택 규칙은 없습니다.
+refusal-bad_settings-value = “{ $option }”에 쓸 수 없는 값입니다: { $value }. 표시된 값 중에서 고르세요.
+refusal-bad_settings-seats = 이 규칙은 { $allowed }명용이며 { $seats }명은 할 수 없습니다. 인원 설정을 바꾸세요.
+refusal-bad_settings-board_seats = 정해진 섬에는 { $most }명까지만 앉을 수 있습니다. 자리를 줄이거나 무작위 섬을 고르세요.
+refusal-bad_settings-together = “{ $option }” 설정이 “{ $other }” 설정과 맞지 않습니다. 둘 중 하나를 바꾸세요.
+refusal-bad_settings-idle = “{ $option }” 설정은 다른 설정 때문에 효과가 없습니다. 규칙서대로 두세요.
 refusal-bad_settings-first_is_rolled = 이 규칙에서는 주사위로 선을 정합니다. 자리를 지정하려면 ‘선 플레이어’ 옵션을 방장 지정으로 바꾸세요.
 refusal-bad_settings-first_seat = 선 플레이어의 자리가 이 테이블에 없습니다. 있는 자리 중에서 고르세요.
 refusal-bad_settings-too_many_bots = 봇이 자리보다 많습니다. 봇을 줄이거나 자리를 늘리세요.
@@ -96,3 +102,21 @@ closing-signed_out = 로그아웃되었습니다. 계속하려면 다시 들어�
 error-invalid_text = 뜻을 알 수 없는 글입니다. { $position }번째 글자부터 확인하세요.
 error-illegal_move = 지금은 할 수 없는 행동입니다: { $move } (규칙 { $rule }).
 error-ambiguous_move = 여러 자리가 할 수 있는 행동입니다. 2.{ $move }처럼 자리 번호를 앞에 쓰세요.
+
+## HTTP 요청
+
+refusal-not_there = 이 주소에는 아무것도 없습니다. 링크를 확인하세요.
+refusal-too_large = 서버가 받기에 너무 큽니다. 줄여서 보내세요.
+refusal-strange_origin = 서버가 그 페이지의 요청을 받지 않습니다. 서버의 페이지를 여세요.
+refusal-strange_host = 서버가 이 이름을 알지 못합니다. 운영자가 { $setting }에 이름을 추가할 수 있습니다.
+refusal-wrong_login = 아이디가 없거나 함께 입력한 내용이 틀렸습니다.
+refusal-login_taken = 다른 사람이 쓰는 아이디입니다. 다른 것을 고르세요.
+refusal-has_account = 이미 계정이 있습니다.
+refusal-account_changed = 같은 순간에 계정이 바뀌었습니다. 다시 해 보세요.
+refusal-too_many_bots_kept = 봇은 { $most }개까지 둘 수 있습니다. 먼저 하나를 지우세요.
+refusal-not_for_bots = 봇은 이 일을 할 수 없습니다. 본인으로 접속하세요.
+refusal-no_bot = 그런 봇은 이제 없습니다.
+refusal-no_record = 그런 기록이 없거나 볼 수 없는 기록입니다.
+refusal-bad_view = 기록은 공개 시점이나 1번부터 { $seats }번 자리의 시점으로 볼 수 있습니다.
+refusal-bad_place = 목록을 거기서 이어 볼 수 없습니다. 처음부터 보세요.
+refusal-wrong_link = 이 링크는 더 이상 쓸 수 없습니다. 접속해 있던 기기에서 새로 만드세요.

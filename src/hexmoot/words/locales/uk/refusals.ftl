@@ -36,7 +36,13 @@ refusal-no_colour-fixed = Коли початкові місця задано, �
 refusal-colour_taken = Цей колір зайнято. Виберіть вільний.
 refusal-unknown_bot = Немає бота з назвою «{ $bot }». Виберіть одного зі списку.
 refusal-bad_settings = Стіл не може мати таких налаштувань. Змініть їх і спробуйте ще раз.
-refusal-bad_settings-edition = Ці правила не поєднуються: { $text }
+refusal-bad_settings-no_edition = Правил «{ $edition }» немає. Виберіть зі списку.
+refusal-bad_settings-no_option = Опції «{ $option }» немає.
+refusal-bad_settings-value = «{ $option }» не може бути { $value }. Виберіть одне з показаних значень.
+refusal-bad_settings-seats = Ці правила для такої кількості гравців: { $allowed }, а не { $seats }. Змініть опцію кількості гравців.
+refusal-bad_settings-board_seats = На друкованому острові місце для { $most } гравців. Приберіть місце або виберіть випадковий острів.
+refusal-bad_settings-together = «{ $option }» не поєднується з тим, як вибрано «{ $other }». Змініть одне з двох.
+refusal-bad_settings-idle = З іншими опціями «{ $option }» нічого не змінює. Залиште, як у правилах.
 refusal-bad_settings-first_is_rolled = За цими правилами першого гравця визначають кубики. Щоб назвати місце, змініть параметр «Перший гравець» на місце, яке називає господар.
 refusal-bad_settings-first_seat = Місця першого гравця за цим столом немає. Виберіть одне з наявних.
 refusal-bad_settings-too_many_bots = Ботів більше, ніж місць. Приберіть бота або додайте місце.
@@ -102,3 +108,21 @@ closing-signed_out = Сеанс завершено. Щоб грати далі, 
 error-invalid_text = Цей запис нічого не означає. Перевірте його, починаючи із символу { $position }.
 error-illegal_move = Дія { $move } зараз неможлива за правилом { $rule }.
 error-ambiguous_move = Таку дію можуть зробити кілька місць. Напишіть місце спереду, наприклад 2.{ $move }.
+
+## Запити HTTP
+
+refusal-not_there = За цією адресою нічого немає. Перевірте посилання.
+refusal-too_large = Це завелике для сервера. Надішліть менше.
+refusal-strange_origin = Сервер не приймає цього з тієї сторінки. Відкрийте сторінку самого сервера.
+refusal-strange_host = Сервер не знає такого імені. Хто ним керує, може додати ім’я в { $setting }.
+refusal-wrong_login = Такого логіна немає, або введене разом із ним неправильне.
+refusal-login_taken = Такий логін уже має хтось інший. Виберіть інший.
+refusal-has_account = У вас уже є обліковий запис.
+refusal-account_changed = Обліковий запис саме змінили. Спробуйте ще раз.
+refusal-too_many_bots_kept = У вас уже найбільше ботів: { $most }. Спершу приберіть одного.
+refusal-not_for_bots = Бот цього не може. Увійдіть від себе.
+refusal-no_bot = Такого вашого бота вже немає.
+refusal-no_record = Такого запису немає, або він не для вас.
+refusal-bad_view = Запис можна дивитися відкрито або з місця від 1 до { $seats }.
+refusal-bad_place = Список не можна продовжити звідти. Почніть згори.
+refusal-wrong_link = Це посилання більше не діє. Зробіть нове на пристрої, де вас знають.

@@ -418,3 +418,36 @@ page-me-export = 下載我的所有資料
 page-me-forget = 刪除我的資料
 page-me-forget-sure = 確定永久刪除
 page-me-forgotten = 你的資料已刪除。你玩過的遊戲會保留，但沒有你的名字。
+page-me-lost = 忘記密碼？
+page-me-code = 復原碼
+page-me-password-new = 新密碼，至少十個字元
+page-me-recover = 設定新密碼
+page-me-recovered = 你有了新密碼和新的復原碼，請抄下來。
+page-me-data = 你的資料
+page-me-forget-why = 刪除後，你的名字會從所有遊戲桌和紀錄中消失，說過的話也會移除。行動紀錄會保留。
+page-return = 在其他裝置上繼續
+page-return-why = 私人連結可以讓其他裝置成為你的：名字、座位、遊戲。擁有連結的人就等於你，請勿外傳。
+page-return-once = 你的連結，只在此刻顯示
+page-return-since = 已有一個連結，建立於 { $day }，無法再次顯示。
+page-return-make =
+    { $again ->
+        [yes] 產生新連結（舊的失效）
+       *[no] 產生連結
+    }
+page-return-revoke = 撤銷連結
+page-link-made = 請在另一個裝置上開啟連結。
+page-link-gone = 連結已失效。
+page-come-back = 在這裡繼續
+page-come-back-why = 這個連結會讓這台裝置成為你的。
+page-come-back-replaces = 這台裝置上你現在是 { $name }。繼續後，會改為建立連結的人。
+page-come-back-go = 繼續
+page-returned = 歡迎回來。
+page-own-bots = 你的機器人
+page-own-bots-why = 你的程式可以用權杖代替密碼入座。
+page-bot-since = 自 { $day } 起
+page-bot-revoke = 撤銷：{ $name }
+page-bot-token = { $name } 的權杖，只在此刻顯示
+page-bot-name = 新機器人的名字
+page-bot-add = 產生權杖
+page-bot-made = 機器人有了權杖，請立即複製。
+page-bot-gone = 權杖已失效。

@@ -30,7 +30,13 @@ refusal-no_colour-fixed = 使用固定起始位置時，每個座位的顏色是
 refusal-colour_taken = 這個顏色有人用了。請選還沒有人用的顏色。
 refusal-unknown_bot = 沒有叫「{ $bot }」的電腦玩家。請從列表中選擇。
 refusal-bad_settings = 無法用這些設定開桌。請更改設定再試一次。
-refusal-bad_settings-edition = 這些規則互相衝突：{ $text }
+refusal-bad_settings-no_edition = 沒有「{ $edition }」這本規則書。請從清單中選擇。
+refusal-bad_settings-no_option = 沒有「{ $option }」這個選項。
+refusal-bad_settings-value = 「{ $option }」不能是 { $value }。請從列出的值中選擇。
+refusal-bad_settings-seats = 這些規則適合 { $allowed } 人，不適合 { $seats } 人。請更改人數選項。
+refusal-bad_settings-board_seats = 固定的島最多容納 { $most } 人。請減少座位，或選擇隨機的島。
+refusal-bad_settings-together = 「{ $option }」與目前的「{ $other }」不相容。請更改其中之一。
+refusal-bad_settings-idle = 在其他選項下「{ $option }」沒有作用。請保持規則書的設定。
 refusal-bad_settings-first_is_rolled = 依照這套規則，由擲骰決定誰先。想指定座位，請把「起始玩家」選項改為由桌主指定。
 refusal-bad_settings-first_seat = 這張遊戲桌沒有起始玩家的那個座位。請選現有的座位。
 refusal-bad_settings-too_many_bots = 電腦玩家比座位多。請減少電腦玩家，或增加座位。
@@ -96,3 +102,21 @@ closing-signed_out = 你已經登出。請重新進來再繼續玩。
 error-invalid_text = 這段文字沒有意義。請從第 { $position } 個字元檢查起。
 error-illegal_move = 現在不能這樣行動：{ $move }（規則 { $rule }）。
 error-ambiguous_move = 有好幾個座位都能這樣行動。請在前面寫上座位，例如 2.{ $move }。
+
+## HTTP 請求
+
+refusal-not_there = 這個網址沒有內容。請檢查連結。
+refusal-too_large = 內容太大，伺服器無法接收。請減少後再送。
+refusal-strange_origin = 伺服器不接受來自那個頁面的請求。請開啟伺服器自己的頁面。
+refusal-strange_host = 伺服器不認得這個名稱。管理者可以把它加入 { $setting }。
+refusal-wrong_login = 沒有這個帳號，或一起輸入的內容不正確。
+refusal-login_taken = 這個帳號已有人使用。請換一個。
+refusal-has_account = 你已經有帳號了。
+refusal-account_changed = 帳號同時被更改了。請再試一次。
+refusal-too_many_bots_kept = 機器人最多 { $most } 個。請先移除一個。
+refusal-not_for_bots = 機器人不能這樣做。請用你自己的身分。
+refusal-no_bot = 你沒有這個機器人了。
+refusal-no_record = 沒有這份紀錄，或你無權查看。
+refusal-bad_view = 紀錄可以公開檢視，或從 1 到 { $seats } 號座位檢視。
+refusal-bad_place = 清單無法從那裡繼續。請從頭開始。
+refusal-wrong_link = 這個連結已經失效。請在原來的裝置上重新產生。

@@ -1,0 +1,49 @@
+"""Refusing a request: for programs a key with arguments, for people a sentence in the language that they asked for."""
+
+from functools import cache
+from typing import Any
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from hexmoot.server.app.described import Problem
+from hexmoot.server.app.house import AnyRequest
+from hexmoot.server.app.refused import Refused
+from hexmoot.words import Words, choose, explain
+
+log = structlog.get_logger()
+
+# What a request meets before any handler of ours: no such page, a body that is no JSON, too much of it.
+BY_STATUS = {
+    401: "refusal.no_person",
+    403: "refusal.strange_origin",
+    404: "refusal.not_there",
+    413: "refusal.too_large",
+    429: "refusal.too_fast",
+    503: "refusal.unavailable",
+}
+
+
+def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """The answer to a request that was refused."""
+    extra = _extra(error)
+    log.info("request refused", method=request.method, status=error.status_code, key=extra["key"])
+    arguments = {name: value for name, value in extra.items() if isinstance(value, str | int) and name != "key"}
+    words = _words(choose(request.headers.get("accept-language", "")))
+    problem = Problem(error.status_code, explain(words, str(extra["key"]), arguments), extra)
+    headers = {**(error.headers or {}), "content-language": words.tag, "vary": "accept-language"}
+    return Response(problem, status_code=error.status_code, headers=headers)
+
+
+def _extra(error: HTTPException) -> dict[str, Any]:
+    if isinstance(error, Refused):
+        return {"key": error.key, **error.arguments}
+    found: dict[str, Any] = {"key": BY_STATUS.get(error.status_code, "refusal.malformed")}
+    # What is wrong with which field, in the words of whoever reads it: for those who write clients.
+    return found | ({"problems": error.extra} if isinstance(error.extra, list) else {})
+
+
+@cache
+def _words(tag: str) -> Words:
+    return Words(tag)

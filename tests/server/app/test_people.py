@@ -1,0 +1,162 @@
+"""People over HTTP: bots that can be revoked, a link to come back by, and refusals in one's own language."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from hexmoot.server.app.application import make_app
+from hexmoot.server.settings import Settings
+from hexmoot.words import Words
+from tests.server.store.test_privacy import everything
+
+Client = AsyncTestClient[Litestar]
+PASSWORD = "correct horse battery"  # noqa: S105 - a test's own
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.sqlite"
+
+
+@pytest.fixture
+async def client(database: str) -> AsyncIterator[Client]:
+    app = make_app(Settings(db=database, hosts="testserver.local", logins_per_minute=1000))
+    async with AsyncTestClient(app) as found:
+        assert (await found.post("/api/guest", json={"name": "Olena"})).status_code == 201
+        yield found
+
+
+async def told(client: Client, method: str, path: str, **more: Any) -> Any:
+    answer = await client.request(method, path, **more)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+async def code(client: Client, method: str, path: str, **more: Any) -> tuple[int, str]:
+    answer = await client.request(method, path, **more)
+    return answer.status_code, answer.json().get("extra", {}).get("key", "")
+
+
+async def as_somebody_else(client: Client) -> None:
+    """The same program as another guest."""
+    client.cookies.clear()
+    await told(client, "POST", "/api/guest", json={"name": "Mallory"})
+
+
+async def test_bots_are_listed_and_revoked_and_nobody_elses_are(client: Client, database: str) -> None:
+    first = await told(client, "POST", "/api/bots", json={"name": "Robot one"})
+    second = await told(client, "POST", "/api/bots", json={"name": "Robot two"})
+    listed = await told(client, "GET", "/api/bots")
+    assert [(one["id"], one["name"]) for one in listed] == [(first["id"], "Robot one"), (second["id"], "Robot two")]
+    assert first["token"] not in json.dumps(listed)
+    bot = {"authorization": f"Bearer {first['token']}"}
+    assert (await told(client, "GET", "/api/me", headers=bot))["kind"] == "bot"
+    assert await code(client, "GET", "/api/bots", headers=bot) == (401, "refusal.not_for_bots")
+    own = dict(client.cookies)
+    await as_somebody_else(client)
+    assert await code(client, "DELETE", f"/api/bots/{first['id']}") == (404, "refusal.no_bot")
+    client.cookies.clear()
+    client.cookies.update(own)
+    left = await told(client, "DELETE", f"/api/bots/{first['id']}")
+    assert [one["name"] for one in left] == ["Robot two"]
+    assert await code(client, "GET", "/api/me", headers=bot) == (401, "refusal.no_person")
+    assert await code(client, "DELETE", f"/api/bots/{first['id']}") == (404, "refusal.no_bot")
+    assert "Robot one" not in everything(database)
+
+
+async def test_a_link_brings_a_person_to_another_device_until_it_is_revoked(client: Client, database: str) -> None:
+    assert await told(client, "GET", "/api/me/link") == {"created": None}
+    secret = (await told(client, "POST", "/api/me/link"))["secret"]
+    assert len(secret) >= 43, "256 bits"
+    assert secret not in everything(database)
+    assert (await told(client, "GET", "/api/me/link"))["created"] > 0
+    own = dict(client.cookies)
+    for _ in range(2):
+        await as_somebody_else(client)
+        assert await told(client, "POST", "/api/return", json={"secret": secret}) == {"name": "Olena", "kind": "guest"}
+        assert (await told(client, "GET", "/api/me"))["name"] == "Olena"
+        assert dict(client.cookies) != own, "each device has a session of its own"
+    newer = (await told(client, "POST", "/api/me/link"))["secret"]
+    assert await code(client, "POST", "/api/return", json={"secret": secret}) == (401, "refusal.wrong_link")
+    await told(client, "DELETE", "/api/me/link")
+    assert await code(client, "POST", "/api/return", json={"secret": newer}) == (401, "refusal.wrong_link")
+    # Those who came by it stay.
+    assert (await told(client, "GET", "/api/me"))["name"] == "Olena"
+
+
+@pytest.mark.parametrize("what", ["account", "recovery", "forgotten"])
+async def test_a_link_ends_with_all_sessions(client: Client, what: str) -> None:
+    login = {"login": "olena", "password": PASSWORD}
+    recovery = ""
+    if what == "recovery":
+        recovery = (await told(client, "POST", "/api/account", json=login))["recovery"]
+    secret = (await told(client, "POST", "/api/me/link"))["secret"]
+    if what == "account":
+        await told(client, "POST", "/api/account", json=login)
+    elif what == "recovery":
+        await told(client, "POST", "/api/recover", json=login | {"recovery": recovery})
+    else:
+        await told(client, "DELETE", "/api/me")
+    assert await code(client, "POST", "/api/return", json={"secret": secret}) == (401, "refusal.wrong_link")
+
+
+async def test_a_bot_makes_no_link(client: Client) -> None:
+    token = (await told(client, "POST", "/api/bots", json={"name": "Robot"}))["token"]
+    bot = {"authorization": f"Bearer {token}"}
+    assert await code(client, "POST", "/api/me/link", headers=bot) == (401, "refusal.not_for_bots")
+
+
+REFUSED: list[tuple[str, str, Any, str]] = [
+    ("POST", "/api/guest", {"name": "\N{RIGHT-TO-LEFT OVERRIDE}"}, "refusal.bad_name"),
+    ("POST", "/api/guest", {"nom": "x"}, "refusal.malformed"),
+    ("POST", "/api/guest", "x" * 70_000, "refusal.too_large"),
+    ("POST", "/api/login", {"login": "nobody", "password": PASSWORD}, "refusal.wrong_login"),
+    ("POST", "/api/tables", {"edition": "x-base"}, "refusal.bad_settings.no_edition"),
+    ("POST", "/api/tables", {"options": {"hand_limit": "99"}}, "refusal.bad_settings.value"),
+    ("POST", "/api/tables", {"options": {"hand_limits": "9"}}, "refusal.bad_settings.no_option"),
+    ("POST", "/api/tables", {"seats": 6}, "refusal.bad_settings.seats"),
+    ("POST", "/api/tables", {"options": {"setup": "fixed"}}, "refusal.bad_settings.together"),
+    ("POST", "/api/tables", {"edition": "z-first", "options": {"tokens": "random"}}, "refusal.bad_settings.idle"),
+    (
+        "POST",
+        "/api/island",
+        {"edition": "k-first", "seats": 5, "options": {"players": "5"}},
+        "refusal.bad_settings.board_seats",
+    ),
+    ("GET", "/api/records/none", None, "refusal.no_record"),
+    ("GET", "/api/records?after=x", None, "refusal.bad_place"),
+    ("GET", "/api/nothing/here", None, "refusal.not_there"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "key"), REFUSED, ids=[one[3] for one in REFUSED])
+async def test_a_refusal_has_a_key_and_a_sentence_in_ones_language(
+    client: Client, method: str, path: str, body: Any, key: str
+) -> None:
+    sent = {} if body is None else {"json": body}
+    found: dict[str, str] = {}
+    problem: dict[str, Any] = {}
+    for asked in ("ko-KR,ko;q=0.9,en;q=0.5", "uk", "xx", ""):
+        answer = await client.request(method, path, headers={"accept-language": asked}, **sent)
+        problem = answer.json()
+        assert problem["extra"]["key"] == key
+        found[asked] = problem["detail"]
+    assert found["xx"] == found[""]
+    assert len(set(found.values())) == 3
+    # The sentence is that of the words, with nothing left open in it.
+    arguments = {name: value for name, value in problem["extra"].items() if name not in ("key", "problems")}
+    if not {"option", "other"} & arguments.keys():
+        assert found["uk"] == Words("uk").say(key, **arguments)
+    assert "{" not in "".join(found.values())
+
+
+async def test_options_are_called_by_their_names(client: Client) -> None:
+    answer = await client.post("/api/tables", json={"options": {"hand_limit": "99"}}, headers={"accept-language": "ja"})
+    assert Words("ja").say("option.hand_limit") in answer.json()["detail"]
+    assert answer.json()["extra"]["option"] == "hand_limit"
+    assert answer.headers["content-language"] == "ja"
