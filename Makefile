@@ -77,6 +77,10 @@ warm: dev
 docs: setup ## Write the generated pages of docs/ anew
 	@$(BIN)/python docs/generate.py
 
+.PHONY: pictures
+pictures: dev page ## Take the pictures of the page in docs/ anew, in a real browser
+	@$(BIN)/python docs/pictures.py
+
 # One lock for all platforms and Python versions; no address of a registry is written into it.
 COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)

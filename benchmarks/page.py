@@ -19,7 +19,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, CDPSession
 
 from tests.page.chromium import a_browser
 from tests.page.player import Player
@@ -64,6 +64,7 @@ def visit(browser: Browser, server: Server, tag: str) -> tuple[dict[str, int], f
         sizes = request.sizes()
         size = sizes["responseBodySize"] + sizes["responseHeadersSize"]
         weights[request.resource_type] = weights.get(request.resource_type, 0) + size
+    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     picture = page.evaluate("window.pictureAt")
     context.close()
@@ -78,21 +79,31 @@ def brings_cards(story: Story) -> bool:
     return next_roll(story) in (6, 8) and max(story.view(1)["hands"]) < 8
 
 
-def fly(visits: Visits, round_: int) -> tuple[int, int, list[float]]:
-    """Frames, frames that were dropped, and long tasks, while the dice fall and cards fly."""
+def busy_ms(session: CDPSession) -> float:
+    """For how long the page's main thread has had a processor; what others do on the machine is not in it."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(float(one["value"]) for one in found if one["name"] == "TaskDuration")
+
+
+def fly(visits: Visits, round_: int) -> tuple[int, int, list[float], float]:
+    """Frames, frames that were dropped, long tasks, and the work of the page, while the dice fall and cards fly."""
     story = find_story(f"flight-{round_}", brings_cards)
     [page] = visits.sit_down(story, 1, reduced_motion="no-preference")
     player = Player(page)
     player.says("Your turn: roll the dice, or play a card first.")
     page.wait_for_timeout(500)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate(WATCH)
+    before = busy_ms(session)
     player.roll()
     page.wait_for_timeout(FLIGHT_MS)
+    busy = busy_ms(session) - before
     frames, tasks = page.evaluate("[frames_, tasks_]")
     gaps = [later - earlier for earlier, later in pairwise(frames)]
     dropped = sum(max(0, round(gap / FRAME_MS) - 1) for gap in gaps)
     page.context.close()
-    return len(frames), dropped, [float(one) for one in tasks]
+    return len(frames), dropped, [float(one) for one in tasks], busy
 
 
 def machine() -> str:
@@ -125,6 +136,8 @@ def main() -> None:
             frames, dropped = (statistics.median(flight[place] for flight in flights) for place in (0, 1))
             tasks = [task for flight in flights for task in flight[2]]
             print(f"while cards fly, {FLIGHT_MS} ms: {frames:.0f} frames, {dropped:.0f} dropped (medians of {rounds})")
+            busy = statistics.median(flight[3] for flight in flights)
+            print(f"the page itself worked for {busy:.0f} ms of that (processor time of its main thread)")
             print(f"long tasks in all rounds: {len(tasks)}, the longest {max(tasks, default=0):.0f} ms")
         finally:
             server.stop()

@@ -27,8 +27,8 @@ WRITTEN_IN = {
 # Texts that are signs, not words.
 SIGNS = {
     *("number", "list-more", "list-last", "goods", "goods-object", "card-counted", "bot-name"),
-    *("page-room-guest", "page-say-harbour", "page-key", "after-about", "terminal-build"),
-    *("place-camp", "page-peaks-kind", "terminal-clan"),
+    *("page-room-guest", "page-say-harbour", "page-say-yield", "page-spot-around", "page-key", "after-about"),
+    *("terminal-build", "place-camp", "page-peaks-kind", "terminal-clan"),
 }
 # What is only ever a part of another text, and may be nothing.
 PARTS = {"page-say-robber"}

@@ -116,7 +116,7 @@ describe("what is drawn", () => {
   test("the robber's hex is veiled, those that produced glow, the last move is marked", () => {
     const { container } = show({ robber: "B7", glow: ["C6", "D5"], last: ["D3n", "D3ne", "E8"] });
     expect(around(container, ".veil", "data-hex")).toEqual(["B7"]);
-    expect(around(container, ".glow", "data-hex")).toEqual(["C6", "D5"]);
+    expect(around(container, "[data-glow]", "data-glow")).toEqual(["C6", "D5"]);
     expect(around(container, ".tile > .mark", "data-hex")).toEqual(["E8"]);
     expect(around(container, ".piece .mark", "data-place")).toEqual(["D3n", "D3ne"]);
   });

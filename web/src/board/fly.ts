@@ -15,6 +15,16 @@ export interface Flight {
 
 const ALOFT = 560;
 const GAP = 90;
+// A layer of its own, so that nothing under it is drawn anew.
+const STYLE = {
+  position: "fixed",
+  left: "0",
+  top: "0",
+  zIndex: "1000",
+  pointerEvents: "none",
+  contain: "layout style paint",
+  willChange: "transform, opacity",
+};
 const CARD = { width: 40, height: 56 };
 
 /** Lets cards fly one after the other, all within the longest time there is. */
@@ -28,7 +38,7 @@ export function fly(flights: readonly Flight[], layer: HTMLElement = document.bo
 function launch({ good, from, to }: Flight, delay: number, layer: HTMLElement): Motion {
   const holder = document.createElement("div");
   holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { position: "fixed", left: "0", top: "0", zIndex: "1000", pointerEvents: "none" });
+  Object.assign(holder.style, STYLE);
   layer.append(holder);
   const card = place(good, holder);
   const motion = move(holder, frames(from, to), { duration: ALOFT, delay, easing: "ease-in-out", fill: "both" });

@@ -7,6 +7,8 @@ import {
   allSides,
   cornerPoint,
   hexCentre,
+  hexCorners,
+  hexSides,
   nearest,
   sidePoint,
   type Point,
@@ -53,4 +55,10 @@ export function placeAt(point: Point, kind: Spot["kind"], hexes: readonly string
 export function kindOf(place: string): Spot["kind"] {
   if (/\d$/.test(place)) return "hex";
   return /[ns]$/.test(place) ? "corner" : "side";
+}
+
+/** The hexes of a set that a corner or a side belongs to. */
+export function hexesAt(kind: "corner" | "side", place: string, hexes: readonly string[]): string[] {
+  const partsOf = kind === "corner" ? hexCorners : hexSides;
+  return hexes.filter((hex) => partsOf(hex).includes(place));
 }

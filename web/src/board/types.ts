@@ -114,3 +114,8 @@ export function terrainOf(hex: string): Terrain {
 export function tokenOf(hex: string): number | null {
   return hex.length > 1 ? Number(hex.slice(1)) : null;
 }
+
+/** In how many of the 36 ways two dice fall a number comes: as many dots are on its token. */
+export function pipsOf(number: number): number {
+  return Math.max(0, 6 - Math.abs(7 - number));
+}

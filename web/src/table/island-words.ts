@@ -1,9 +1,10 @@
 /** The island in words, for readers who hear it. */
 
-import { terrainOf, tokenOf, type IslandProps, type IslandWords } from "../board/types";
+import { hexesAt } from "../board/places";
+import { pipsOf, terrainOf, tokenOf, type IslandProps, type IslandWords, type Spot } from "../board/types";
 import type { Board, Chair, Piece, View } from "../client/types";
 import { called } from "../words/called";
-import { say } from "../words/words.svelte";
+import { listOf, say } from "../words/words.svelte";
 
 type Sitting = Pick<Chair, "seat" | "name" | "bot">;
 type Sayers = Pick<IslandProps, "sayHex" | "sayCorner" | "saySide">;
@@ -38,7 +39,8 @@ export function sayers(
   return {
     sayHex: (place) => {
       const hex = board.hexes[place] ?? "D";
-      return say("page-say-hex", { place, kind: terrainOf(hex), token: tokenOf(hex) ?? 0, robber: place === robber });
+      const token = tokenOf(hex) ?? 0;
+      return say("page-say-hex", { place, kind: terrainOf(hex), token, pips: pipsOf(token), robber: place === robber });
     },
     sayCorner: (place) => {
       const found = owner(place, ["s", "c"]);
@@ -51,6 +53,16 @@ export function sayers(
       return harbour ? say("page-say-harbour", { place, kind: harbour }) : say("place-side", { place });
     },
   };
+}
+
+/** A spot in words, with the hexes around it, for those who choose it by ear. */
+export function sayAround(board: Board, spot: Spot): string {
+  const around = spot.kind === "hex" ? [spot.place] : hexesAt(spot.kind, spot.place, Object.keys(board.hexes));
+  const hexes = around.map((name) => {
+    const hex = board.hexes[name]!;
+    return say("page-say-yield", { kind: terrainOf(hex), token: tokenOf(hex) ?? 0 });
+  });
+  return say("page-spot-around", { spot: spot.label, hexes: listOf(hexes) });
 }
 
 /** What a seat is called. */

@@ -143,17 +143,28 @@ page-zoom-reset = Whole island
 page-say-hex =
     { $token ->
         [0] { place-hex }: { terrain }{ page-say-robber }
-       *[other] { place-hex }: { terrain }, number { $token }{ page-say-robber }
+       *[other] { place-hex }: { terrain }, number { $token }, { page-say-pips }{ page-say-robber }
     }
 page-say-robber =
     { $robber ->
         [yes] , with the robber
        *[no] { "" }
     }
+page-say-pips =
+    { $pips ->
+        [one] { $pips } dot
+       *[other] { $pips } dots
+    }
+page-say-yield =
+    { $token ->
+        [0] { terrain }
+       *[other] { terrain } { $token }
+    }
 page-say-piece = { $place }: { piece } of { $who }
 page-say-harbour = { place-side }: { harbour }
 page-spot-build = Build here: { piece }, { $place }
 page-spot-robber = Move the robber here: { $place }
+page-spot-around = { $spot } ({ $hexes })
 
 ## Seats
 

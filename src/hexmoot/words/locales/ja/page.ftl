@@ -138,17 +138,24 @@ page-zoom-reset = 島全体を表示
 page-say-hex =
     { $token ->
         [0] { place-hex }：{ terrain }{ page-say-robber }
-       *[other] { place-hex }：{ terrain }、数字{ $token }{ page-say-robber }
+       *[other] { place-hex }：{ terrain }、数字{ $token }、{ page-say-pips }{ page-say-robber }
     }
 page-say-robber =
     { $robber ->
         [yes] 、盗賊あり
        *[no] { "" }
     }
+page-say-pips = 点{ $pips }個
+page-say-yield =
+    { $token ->
+        [0] { terrain }
+       *[other] { terrain } { $token }
+    }
 page-say-piece = { $place }：{ $who }さんの{ piece }
 page-say-harbour = { place-side }：{ harbour }
 page-spot-build = ここに建設：{ piece }、{ $place }
 page-spot-robber = 盗賊をここに動かす：{ $place }
+page-spot-around = { $spot }（{ $hexes }）
 
 ## 席
 

@@ -138,17 +138,24 @@ page-zoom-reset = 섬 전체 보기
 page-say-hex =
     { $token ->
         [0] { place-hex }: { terrain }{ page-say-robber }
-       *[other] { place-hex }: { terrain }, 숫자 { $token }{ page-say-robber }
+       *[other] { place-hex }: { terrain }, 숫자 { $token }, { page-say-pips }{ page-say-robber }
     }
 page-say-robber =
     { $robber ->
         [yes] , 도둑 있음
        *[no] { "" }
     }
+page-say-pips = 점 { $pips }개
+page-say-yield =
+    { $token ->
+        [0] { terrain }
+       *[other] { terrain } { $token }
+    }
 page-say-piece = { $place }: { $who }님의 { piece }
 page-say-harbour = { place-side }: { harbour }
 page-spot-build = 여기에 건설: { piece }, { $place }
 page-spot-robber = 도둑을 여기로 옮기기: { $place }
+page-spot-around = { $spot } ({ $hexes })
 
 ## 자리
 

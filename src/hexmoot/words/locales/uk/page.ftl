@@ -141,17 +141,30 @@ page-zoom-reset = Увесь острів
 page-say-hex =
     { $token ->
         [0] { place-hex }: { terrain }{ page-say-robber }
-       *[other] { place-hex }: { terrain }, число { $token }{ page-say-robber }
+       *[other] { place-hex }: { terrain }, число { $token }, { page-say-pips }{ page-say-robber }
     }
 page-say-robber =
     { $robber ->
         [yes] , тут розбійники
        *[no] { "" }
     }
+page-say-pips =
+    { $pips ->
+        [one] { $pips } крапка
+        [few] { $pips } крапки
+        [many] { $pips } крапок
+       *[other] { $pips } крапки
+    }
+page-say-yield =
+    { $token ->
+        [0] { terrain }
+       *[other] { terrain } { $token }
+    }
 page-say-piece = { $place }: { piece } гравця { $who }
 page-say-harbour = { place-side }: { harbour }
 page-spot-build = Збудувати тут: { piece }, { $place }
 page-spot-robber = Перемістити розбійників сюди: { $place }
+page-spot-around = { $spot } ({ $hexes })
 
 ## Місця за столом
 

@@ -138,17 +138,24 @@ page-zoom-reset = 顯示整座島
 page-say-hex =
     { $token ->
         [0] { place-hex }：{ terrain }{ page-say-robber }
-       *[other] { place-hex }：{ terrain }，數字 { $token }{ page-say-robber }
+       *[other] { place-hex }：{ terrain }，數字 { $token }，{ page-say-pips }{ page-say-robber }
     }
 page-say-robber =
     { $robber ->
         [yes] ，有強盜
        *[no] { "" }
     }
+page-say-pips = { $pips } 個點
+page-say-yield =
+    { $token ->
+        [0] { terrain }
+       *[other] { terrain } { $token }
+    }
 page-say-piece = { $place }：{ $who } 的{ piece }
 page-say-harbour = { place-side }：{ harbour }
 page-spot-build = 蓋在這裡：{ piece }，{ $place }
 page-spot-robber = 把強盜移到這裡：{ $place }
+page-spot-around = { $spot }（{ $hexes }）
 
 ## 座位
 

@@ -1,0 +1,141 @@
+"""Takes the pictures of the page that the docs show, in a real browser: `make pictures`, then look at them.
+
+The games are dealt from known seeds and played by bots, beforehand and in memory; the last rounds are played at the
+server, so that there is something in the log. A picture taken anew shows the page as it is now, and much the same game.
+"""
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Page, expect
+
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.registry import make_bot
+from hexmoot.server.table.who import HOUSE, Who
+from tests.page.chromium import a_browser, check_built
+from tests.page.elsewhere import Elsewhere
+from tests.page.player import Player
+from tests.page.story import Story, View, simple_policy
+from tests.page.test_colours import six_at_a_table
+from tests.page.test_phone import PHONE
+from tests.page.visit import Visits
+from tests.server.live import Server, path_of
+
+FOLDER = Path(__file__).resolve().parent / "pictures"
+QUALITY = 82
+SEED = 11
+# Where the log begins, and the round that is shown: late enough for cities and cards, while the game is still open.
+ROUNDS = 12
+ROUNDS_TOLD = 2
+SECONDS = 60
+
+
+class Played(Story):
+    """A game against three bots, by a bot."""
+
+    def _who(self, seat: int) -> Who:
+        chairs = self.table.chairs
+        return HOUSE if chairs and chairs[seat - 1].bot else super()._who(seat)
+
+    def play(self, rounds: int) -> "Played":
+        """Until the first seat is about to roll for this many rounds; nobody makes offers."""
+        bot = make_bot("greedy")
+        while rounds and (game := self.table.game) and self.table.status == "playing":
+            seat = self.waits_for
+            move = bot.choose(game.view(seat), Limit(seed=self.table.number, offers=0))
+            rounds -= seat == 1 and move is not None and move.code == "roll"
+            if rounds and move is not None:
+                self.act(seat, move.code)
+        return self
+
+
+class Coached(Elsewhere):
+    """A seat that does what the coach says, beside the page that looks on."""
+
+    def play(self, until: Callable[[View], bool]) -> None:
+        """Moves whenever it is asked, until the view is as wanted."""
+        while not until(view := self.view()):
+            if (view["ask"] or {}).get("must"):
+                self.act(self._best(view))
+
+    def _best(self, view: View) -> str:
+        self._say("advise", seat=self.seat, nonce="advice")
+        answer = self._until("advice", "refusal")
+        best = next(iter(answer.get("moves") or []), None)
+        return best["move"] if best and best["gain"] > 0 else simple_policy(self.seat, view)
+
+
+def keep(page: Page, name: str) -> None:
+    """Writes what a page shows, packed as WebP by the browser itself."""
+    page.wait_for_timeout(1500)
+    session = page.context.new_cdp_session(page)
+    wanted: dict[str, Any] = {"format": "webp", "quality": QUALITY}
+    data = session.send("Page.captureScreenshot", wanted)["data"]
+    file = FOLDER / f"{name}.webp"
+    file.write_bytes(base64.b64decode(data))
+    print(f"{file.relative_to(FOLDER.parent)}: {file.stat().st_size // 1000} kB")
+
+
+def take_a_game(visits: Visits) -> None:
+    """A game in its middle, on a large screen and on a phone."""
+    story = Played("picture", SEED, edition="z-base", seats=4, bots=["greedy"] * 3, fair_dice=False)
+    story.start()
+    story.play(ROUNDS)
+    [large] = visits.sit_down(story, 1)
+    small = visits.page(visits.context(visits.tokens[0], **PHONE))
+    small.goto(f"/t/{story.id}")
+    expect(large.get_by_role("log")).to_be_visible()
+    seat = Coached(visits.server, visits.tokens[0], story.id, 1)
+    rolls: set[int] = set()
+
+    def is_wanted(view: View) -> bool:
+        moves = (view["ask"] or {}).get("moves", {})
+        if moves.get("roll"):
+            rolls.add(view["ask"]["n"])
+        return view["status"] == "over" or (len(rolls) > ROUNDS_TOLD and bool(moves.get("end")))
+
+    seat.play(is_wanted)
+    seat.close()
+    for page, name in ((large, "table"), (small, "phone")):
+        Player(page).says("Your turn: trade, build, or end it.")
+        keep(page, name)
+
+
+def take_six_seats(visits: Visits) -> None:
+    """Six seats, seen by somebody who sees no colours."""
+    [page] = visits.sit_down(six_at_a_table(), 1)
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(6)
+    watch = page.context.new_cdp_session(page)
+    watch.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    keep(page, "without-colours")
+
+
+def take_the_front_page(visits: Visits) -> None:
+    """The front page in the dark theme, some moves into the game behind it."""
+    page = visits.newcomer(color_scheme="dark")
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    keep(page, "front-dark")
+
+
+def main() -> None:
+    """Takes them all."""
+    check_built()
+    with tempfile.TemporaryDirectory() as folder, a_browser() as browser:
+        server = Server(path_of(Path(folder))).start()
+        try:
+            visits = Visits(browser, server, "pictures", SECONDS)
+            for take in (take_a_game, take_six_seats, take_the_front_page):
+                take(visits)
+            visits.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
