@@ -14,8 +14,10 @@ from typing import IO, Any
 from urllib.request import Request, urlopen
 
 from hexmoot.server.client import Guest, Seat, any_move
+from tests.server.forking import Forked, nursery
 
 START_SECONDS = 120
+LOOK_AGAIN = 0.05
 Message = dict[str, Any]
 
 
@@ -23,8 +25,15 @@ class Server:
     """`hexmoot serve` at some port."""
 
     def __init__(
-        self, database: str, *, port: int = 0, bus: str = "", settings: Mapping[str, str] | None = None
+        self,
+        database: str,
+        *,
+        port: int = 0,
+        bus: str = "",
+        settings: Mapping[str, str] | None = None,
+        is_forked: bool = True,
     ) -> None:
+        """`is_forked`: it starts from a process that has imported everything, instead of from nothing."""
         self.database = database
         self.bus = bus
         self.port = port
@@ -35,30 +44,19 @@ class Server:
         }
         self.settings |= settings or {}
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
+        self._is_forked = is_forked
         self._log: IO[str] | None = None
         self._logged = ""
 
     def start(self) -> "Server":
         """Starts it and waits for its address; a second start is at the same port."""
-        command = [
-            sys.executable,
-            "-m",
-            "hexmoot",
-            "serve",
-            "--no-open",
-            "--port",
-            str(self.port),
-            "--db",
-            self.database,
-        ]
+        arguments = ["serve", "--no-open", "--port", str(self.port), "--db", self.database]
         if self.bus:
-            command += ["--bus", self.bus]
+            arguments += ["--bus", self.bus]
         # A file, not a pipe: nobody reads while the server runs, and a full pipe would stop it.
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the server runs
-        self.process = subprocess.Popen(
-            command, env=os.environ | self.settings, stdout=subprocess.PIPE, stderr=self._log, text=True
-        )
+        self.process = self._begin(arguments, os.environ | self.settings, self._log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http" not in line:
@@ -66,6 +64,14 @@ class Server:
         self.address = "http" + line.partition("http")[2].strip().replace("localhost", "127.0.0.1")
         self.port = int(self.address.rpartition(":")[2])
         return self
+
+    def _begin(
+        self, arguments: list[str], environment: dict[str, str], log: IO[str]
+    ) -> "subprocess.Popen[str] | Forked":
+        if self._is_forked:
+            return nursery().fork(arguments, environment, log.fileno())
+        call = [sys.executable, "-m", "hexmoot", *arguments]
+        return subprocess.Popen(call, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
 
     def kill(self) -> None:
         """The hard way."""
@@ -140,6 +146,10 @@ class Player:
                 self.accepted.append((message["nonce"], message["n"]))
             if seat.view.get("status") == "over":
                 return
+            if message["t"] == "refusal" and message["code"] == "unavailable" and not message.get("nonce"):
+                # The table belongs to a server that was killed, for another moment.
+                await asyncio.sleep(LOOK_AGAIN)
+                await seat.say("snapshot", seats=[self.number])
             ask = seat.view.get("ask")
             refused = message["t"] == "refusal" and message.get("nonce") in self.sent
             if ask and ask["must"] and (ask["n"] != asked or refused):

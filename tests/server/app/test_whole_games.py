@@ -116,7 +116,7 @@ async def last_words(seat: Seat) -> tuple[str, int | None]:
 
 @pytest.mark.slow
 async def test_a_server_that_is_told_to_stop_goes_on_where_it_was(tmp_path: Path) -> None:
-    server = Server(path_of(tmp_path), settings={"HEXMOOT_BOT_MS": "20"}).start()
+    server = Server(path_of(tmp_path), settings={"HEXMOOT_BOT_MS": "20"}, is_forked=False).start()
     try:
         guest = Guest(server.address, "Olena")
         player = Player(guest, a_table(guest), 1, seed=3)
