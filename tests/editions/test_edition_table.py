@@ -34,7 +34,7 @@ gift_limit          -             -             -             -             -   
 roads               -             -             -             -             -             -          15             15
 giant_closes_ranks  -             -             -             -             -             -          yes            -
 gift_map            -             -             -             -             -             -          standard       standard
-"""
+"""  # noqa: E501
 HEAD, *ROWS = (line.split() for line in TABLE.strip().splitlines())
 COLUMNS = {key: {row[0]: row[i] for row in ROWS} for i, key in enumerate(HEAD) if i}
 

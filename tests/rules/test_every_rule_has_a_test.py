@@ -11,9 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from hexmoot.rules import ids as judged
-from hexmoot.rules.catalogue import Rule
+from hexmoot.rules.catalogue import Rule, watch_rules
 from hexmoot.rules.catalogue import rules as first_rules
-from hexmoot.rules.catalogue import watch_rules
 from tests.rules.try_mutations import fault, read_mutations
 
 HERE = Path(__file__).parent

@@ -39,6 +39,19 @@ class North:
     breaches: int = 0
     ended: str = ""
 
+    def copy(self) -> "North":
+        """The same again, to be changed by itself."""
+        return North(
+            self.gift_limit,
+            self.giant_closes_ranks,
+            {section: list(spaces) for section, spaces in self.wall.items()},
+            {clan: list(camp) for clan, camp in self.camps.items()},
+            {section: list(queue) for section, queue in self.clearings.items()},
+            dict(self.gift),
+            self.breaches,
+            self.ended,
+        )
+
     def die(self, number: int) -> None:
         """The d12 names a trail; 9 to 12 match nothing."""
         if number <= 8:
