@@ -179,7 +179,7 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
 def codes_of(view: Message, chance: random.Random) -> Iterator[str]:
     """The codes of all moves that the open question allows; of a discard one, and offers left out."""
     for kind, found in (view["ask"] or {"moves": {}})["moves"].items():
-        if kind in ("s", "c", "r"):
+        if kind in ("s", "c", "r", "g", "nr"):
             yield from (f"{kind}@{place}" for place in found)
         elif kind == "rob":
             yield from (f"rob@{place}" for place, victims in found.items() if not victims)
@@ -188,11 +188,11 @@ def codes_of(view: Message, chance: random.Random) -> Iterator[str]:
             hand = sorted(view["my_hand"])
             chance.shuffle(hand)
             yield "x:" + "".join(hand[:found])
-        elif kind in ("t", "yp", "mo"):
+        elif kind in ("t", "yp", "mo", "h"):
             yield from (f"{kind}:{what}" for what in found)
         elif kind == "vp":
             yield from ("vp" if count == 1 else f"vp:{count}" for count in found)
-        elif kind in ("y", "n", "d", "d>"):
+        elif kind in ("y", "n", "d", "d>", "kn@"):
             yield from (f"{kind}{seat}" for seat in found)
         elif kind != "o":
             yield kind

@@ -220,6 +220,10 @@ export interface Happening {
   other?: number;
   asked?: number[];
   dice?: [number, number];
+  section?: number;
+  space?: number;
+  trail?: number;
+  clan?: string;
 }
 export interface TableEvent {
   t: "event";
@@ -417,6 +421,11 @@ export interface Moves {
   rb?: true;
   end?: true;
   win?: true;
+  /** The second game's: sections of the Wall, hexes with a wildling, and what may stand behind `h:`. */
+  g?: number[];
+  nr?: number[];
+  "kn@"?: string[];
+  h?: string[];
 }
 export interface Ask {
   n: number;
@@ -448,6 +457,42 @@ export interface Score {
   longest_road: number;
   largest_army: number;
   victory_point_cards: number;
+  /** In the second game only. */
+  guards?: number;
+}
+/** The hero of a seat, the side that lies up, and whether it rests in this turn. */
+export interface SeatHero {
+  hero: string;
+  side: "a" | "b";
+  rested: boolean;
+}
+/** What the second game has beside the common fields. Sections and spaces from the west and from below, clans in order. */
+export interface Watch {
+  wall: number[][];
+  clearings: number[][];
+  camps: string[][];
+  frost: Record<string, number>;
+  gift: Record<string, string>;
+  routes: Record<string, string[]>;
+  trails: { trail: number; clan: number; section: number }[];
+  breach_limit: number;
+  gift_limit: number;
+  rush: number;
+  breaches: number;
+  supply: number;
+  used: Record<string, number>;
+  unseen: Record<string, number>;
+  under: { s: number; c: number }[];
+  guards_left: number[];
+  on_wall: number[];
+  guard_points: number[];
+  heroes: (SeatHero | null)[];
+  display: string[];
+  raider: string;
+  leading: number;
+  looked_at: number | null;
+  owed: number[];
+  die: number | null;
 }
 export interface View {
   status: "open" | "dice" | "playing" | "over";
@@ -466,7 +511,7 @@ export interface View {
   you: { seats: number[]; host: boolean } | null;
 
   board: Board | null;
-  costs: Record<"r" | "s" | "c" | "buy", string> | null;
+  costs: (Record<"r" | "s" | "c" | "buy", string> & { g?: string }) | null;
   robber: string | null;
   pieces: Record<Piece, string[]>[] | null;
   stock: Record<Piece, number>[] | null;
@@ -485,11 +530,13 @@ export interface View {
   shown: { hands: string[]; cards: string[]; score: Score[]; points?: number[] } | null;
   /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
   known: Record<Good, [number, number]>[] | null;
+  watch: Watch | null;
 
   my_hand: string | null;
   my_aside: string | null;
   my_cards: { old: string; new: string } | null;
   my_points: number | null;
+  my_look: string | null;
   ask: Ask | null;
   hen: string | null;
 }

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from hexmoot.game.game import Game
-from hexmoot.game.score import score_of
+from hexmoot.game.score import points_by_source
 from hexmoot.notation.moves import Dice, Swap
 
 PRODUCED = "produced"
@@ -46,7 +46,7 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
                 "expected": round(float(expected[seat]), 2),
                 "luck": round(float(production[seat].total() - expected[seat]), 2),
                 **{name: counts[seat][name] for name in COUNTED},
-                "score": score_of(game.state, seat)._asdict(),
+                "score": points_by_source(game.state, seat, game.extra),
             }
             for seat in seats
         ],

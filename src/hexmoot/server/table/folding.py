@@ -237,6 +237,8 @@ def _make(table: "Table", body: happen.Moved | happen.Stewarded, seat: int) -> t
     else:
         _make_anew(table, game, body, seat)
     plies = tuple(game.plies[made:])
+    if table.sight is not None:
+        table.sight.learn(event for ply in plies for event in ply.events)
     if table.tracker is not None:
         table.tracker.learn(event for ply in plies for event in ply.events)
     if not table.keep:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
 
 Fields = dict[str, Any]
+# What an event of the rules may have, in the order in which it is sent; sections, spaces, trails and clans only in the
+# second game.
+TOLD = ("seat", "kind", "count", "place", "other", "asked", "dice", "section", "space", "trail", "clan")
 # What a person is at the table, by person: its seats, and whether it is the host. For all others there is None.
 People = dict[str | None, Fields]
 
@@ -201,7 +204,7 @@ def _changed(before: Fields | None, after: Fields) -> Fields:
 def happening(event: Happening) -> Fields:
     """An event of the rules, without what it does not have; who may learn of it stays here."""
     shown: Fields = {"key": event.key}
-    for name in ("seat", "kind", "count", "place", "other", "asked", "dice"):
+    for name in TOLD:
         value = getattr(event, name)
         if value is not None and (name != "count" or value):
             shown[name] = list(value) if isinstance(value, tuple) else value
