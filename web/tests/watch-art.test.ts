@@ -16,7 +16,17 @@ import WildlingIcon from "../src/watch/WildlingIcon.svelte";
 import WildlingToken from "../src/watch/WildlingToken.svelte";
 import { CLAN_SIGNS, FIGURES } from "../src/watch/figures";
 import { HERO_EMBLEMS } from "../src/watch/heroes";
-import { CAMPS, SECTIONS, SPACES, TRAILS, campPlace, clearingStand, sectionX, sheet, spaceStand } from "../src/watch/layout";
+import {
+  CAMPS,
+  SECTIONS,
+  SPACES,
+  TRAILS,
+  campPlace,
+  clearingStand,
+  sectionX,
+  sheet,
+  spaceStand,
+} from "../src/watch/layout";
 import { CLANS, HEROES, WILDLINGS } from "../src/watch/types";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,15 +34,35 @@ afterEach(cleanup);
 
 const regular = { wildling: "regular", clan: "cave" } as const;
 const DRAWINGS = [
-  ["a wildling", () => render(WildlingIcon, { wildling: "giant", label: "named" }), () => render(WildlingIcon, { wildling: "giant" })],
+  [
+    "a wildling",
+    () => render(WildlingIcon, { wildling: "giant", label: "named" }),
+    () => render(WildlingIcon, { wildling: "giant" }),
+  ],
   ["a guard", () => render(GuardIcon, { colour: "red", label: "named" }), () => render(GuardIcon, { colour: "red" })],
   ["the raider", () => render(RaiderIcon, { label: "named" }), () => render(RaiderIcon, {})],
-  ["a hero", () => render(HeroPortrait, { hero: "seer", label: "named" }), () => render(HeroPortrait, { hero: "seer" })],
-  ["a token", () => render(WildlingToken, { face: regular, label: "named" }), () => render(WildlingToken, { face: regular })],
+  [
+    "a hero",
+    () => render(HeroPortrait, { hero: "seer", label: "named" }),
+    () => render(HeroPortrait, { hero: "seer" }),
+  ],
+  [
+    "a token",
+    () => render(WildlingToken, { face: regular, label: "named" }),
+    () => render(WildlingToken, { face: regular }),
+  ],
   ["a face-down token", () => render(WildlingToken, { label: "named" }), () => render(WildlingToken, {})],
   ["the die", () => render(WildlingDie, { value: 12, label: "named" }), () => render(WildlingDie, { value: 12 })],
-  ["the breaches", () => render(BreachTrack, { breaches: 1, label: "named" }), () => render(BreachTrack, { breaches: 1 })],
-  ["the South", () => render(SouthTrack, { count: 2, limit: 7, label: "named" }), () => render(SouthTrack, { count: 2, limit: 7 })],
+  [
+    "the breaches",
+    () => render(BreachTrack, { breaches: 1, label: "named" }),
+    () => render(BreachTrack, { breaches: 1 }),
+  ],
+  [
+    "the South",
+    () => render(SouthTrack, { count: 2, limit: 7, label: "named" }),
+    () => render(SouthTrack, { count: 2, limit: 7 }),
+  ],
 ] as const;
 
 describe.each(DRAWINGS)("%s", (_, named, plain) => {
@@ -88,7 +118,8 @@ describe("what is told apart", () => {
 describe("the tracks", () => {
   test("the marker lies on the count", () => {
     const { container } = render(BreachTrack, { breaches: 2 });
-    expect([...container.querySelectorAll("[data-count]")].map((cell) => cell.textContent?.trim())).toEqual(["0", "1", "2", "3"]);
+    const counts = [...container.querySelectorAll("[data-count]")].map((cell) => cell.textContent?.trim());
+    expect(counts).toEqual(["0", "1", "2", "3"]);
     expect([...container.querySelectorAll(".here")].map((cell) => cell.getAttribute("data-count"))).toEqual(["2"]);
     expect(container.querySelectorAll(".here .marker").length).toBe(1);
   });
@@ -141,7 +172,9 @@ describe("where things are", () => {
 describe("the north", () => {
   const north = (more = {}) => render(North, { view: SAMPLE_NORTH, ...more }).container;
   const guardsAt = (container: HTMLElement, section: number) =>
-    [...container.querySelectorAll(`[data-section="${section}"] [data-guard]`)].map((guard) => guard.getAttribute("data-guard"));
+    [...container.querySelectorAll(`[data-section="${section}"] [data-guard]`)].map((one) =>
+      one.getAttribute("data-guard"),
+    );
 
   test("shows every guard on its space", () => {
     const container = north();
@@ -159,7 +192,8 @@ describe("the north", () => {
     expect(kinds('[data-clan="river"] [data-camp="2"]')).toEqual(["giant"]);
     expect(kinds('[data-clan="river"] [data-camp="5"]')).toEqual([]);
     expect(kinds('[data-clan="cave"]').sort()).toEqual(["climber", "regular"]);
-    expect([...container.querySelectorAll("[data-peaks]")].map((one) => one.textContent?.trim())).toEqual(["11", "4", "6"]);
+    const waiting = [...container.querySelectorAll("[data-peaks]")].map((one) => one.textContent?.trim());
+    expect(waiting).toEqual(["11", "4", "6"]);
   });
 
   test("lights the trail that was rolled, and none on nine", () => {
@@ -198,8 +232,10 @@ test("the island shows wildlings, the raider, and has room for the north", () =>
     saySide: (side: string) => side,
   };
   const { container } = render(Island, props);
-  expect([...container.querySelectorAll("[data-blocks]")].map((one) => one.getAttribute("data-blocks"))).toEqual(["B6", "C9"]);
-  const veiled = [...container.querySelectorAll(".tile .veil")].map((one) => one.closest(".tile")?.getAttribute("data-hex"));
+  const blocked = [...container.querySelectorAll("[data-blocks]")].map((one) => one.getAttribute("data-blocks"));
+  expect(blocked).toEqual(["B6", "C9"]);
+  const veils = [...container.querySelectorAll(".tile .veil")];
+  const veiled = veils.map((one) => one.closest(".tile")?.getAttribute("data-hex"));
   expect(veiled.sort()).toEqual(["B6", "C9", "D8"]);
   expect(container.querySelectorAll(".robber .raider").length).toBe(1);
   const box = sheet(66);
