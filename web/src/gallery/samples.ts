@@ -3,7 +3,7 @@
 import { COLOURS } from "../art/emblems";
 import { SHAPES, allCorners, allSides, coast, sideCorners, type ShapeName } from "../board/geometry";
 import type { Board, IslandWords, Pieces, Seat, Spot } from "../board/types";
-import type { NorthView, SectionSpot } from "../watch/types";
+import type { Danger, NorthView, SectionSpot } from "../watch/types";
 
 const TERRAIN: Record<ShapeName, string> = {
   island: "GWOBLWGBLGDLOLOGWBW",
@@ -121,3 +121,18 @@ export const SAMPLE_SECTIONS: SectionSpot[] = [1, 3, 4].map((section) => ({
 
 /** Trade routes along the southern edge. */
 export const SAMPLE_ROUTES = { F4nw: "G", F6nw: "B", F8nw: "L", F10nw: "W", F12nw: "O" };
+
+export const SAMPLE_DANGER: Danger = {
+  sections: [
+    { regulars: 2, guards: 2, level: "next" },
+    { regulars: 4, guards: 5, level: "near" },
+    { regulars: 0, guards: 1, level: "calm" },
+    { regulars: 1, guards: 3, level: "calm" },
+  ],
+  rushes: { river: 1, cave: 3, hornfoot: 4 },
+  breaches: 1,
+  lastBreach: 3,
+  south: 4,
+  southLimit: 7,
+  leader: { name: "Kestrel", guards: 3 },
+};

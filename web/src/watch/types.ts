@@ -50,3 +50,16 @@ export interface SectionSpot {
   /** What picking it would do, for readers. */
   label: string;
 }
+
+/** How near the Wall is to falling, as the server tells it. */
+export interface Danger {
+  sections: readonly { regulars: number; guards: number; level: "calm" | "near" | "next" }[];
+  /** How many more wildlings start a rush, by clan. */
+  rushes: Readonly<Record<Clan, number>>;
+  breaches: number;
+  lastBreach: number;
+  south: number;
+  southLimit: number;
+  /** Who would win if the game ended now; nobody, where nobody has a guard. */
+  leader: { name: string; guards: number } | null;
+}
