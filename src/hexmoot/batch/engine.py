@@ -10,6 +10,7 @@ from hexmoot.deal.outcome import purpose_of
 
 # READS_LOG is the driver's word to whoever passes logs to these entries.
 from hexmoot.rules.base import READS_LOG, Extra, apply, cases, chance, legal, outcome, redact, refusal  # noqa: F401
+from hexmoot.rules.bits import lowest
 from hexmoot.rules.building import place_city, place_road, place_settlement
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import entry, fast, inlined
@@ -20,11 +21,11 @@ from hexmoot.rules.terms import (
     CITY,
     DICE,
     DISCARD,
-    DISCARDING,
     KINDS,
     NONE,
     OFFER,
     OVER,
+    OWN_MOVES,
     PLAY_PLENTY,
     ROAD,
     SETTLEMENT,
@@ -127,19 +128,18 @@ def deal_number(dealers: list[Dealer], purpose: int, bound: int) -> int:
 
 @fast
 def actor(s: State) -> int:
-    """The seat that is asked first: the one at turn, or the lowest that owes a discard."""
-    if s.stage == DISCARDING:
-        for seat in range(s.seats):
-            if (s.owing >> seat) & 1:
-                return seat
-    return acting(s)
+    """The seat that is asked first: the lowest that owes something, or the one at turn."""
+    return lowest(s.owing) if s.owing != 0 else acting(s)
 
 
 @fast
 def digest(trace: int, m: Move) -> int:
     """A hash over all moves and outcomes so far."""
     word = m.kind + 32 * m.seat + 256 * (m.place + 2) + 65536 * (m.target + 2)
-    if m.kind == SWAP or m.kind == DISCARD or m.kind == PLAY_PLENTY or m.kind == OFFER:
+    if m.kind == DICE or m.kind >= OWN_MOVES:
+        # A third die, or which of a game's own moves it is.
+        word += 0x1000000 * m.mask
+    if m.kind == SWAP or m.kind == DISCARD or m.kind == PLAY_PLENTY or m.kind == OFFER or m.kind >= OWN_MOVES:
         for kind in range(KINDS):
             word = (word * 31 + m.give[kind] * 5 + m.take[kind]) & TRACE_BITS
     else:

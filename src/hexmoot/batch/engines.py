@@ -17,7 +17,7 @@ from hexmoot.rules import fast
 TEMPLATE = "hexmoot.batch.engine"
 BASE = "hexmoot.rules.base"
 # The driver of each game, by the name that editions give it.
-DRIVERS = {"base": BASE}
+DRIVERS = {"base": BASE, "watch": "hexmoot.rules.watch.driver"}
 
 
 @cache

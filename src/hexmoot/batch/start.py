@@ -5,18 +5,24 @@ from functools import lru_cache
 from typing import Any
 
 from hexmoot.batch.engines import engine_of
+from hexmoot.batch.gift import gift_box, print_gift, set_values, shuffle_gift, watch_extra
+from hexmoot.batch.letters import harbour_code, terrain_code
 from hexmoot.deal import island
-from hexmoot.editions.boards import ANY, DESERT, KINDS, Supply, colours, fixed_board, joined, supply
+from hexmoot.editions.boards import Supply, colours, fixed_board, joined, supply
 from hexmoot.editions.edition import Edition, codes
 from hexmoot.geometry import SHAPES, Shape, corner_hexes, spiral
 from hexmoot.rules import terms
 from hexmoot.rules.board import make_board
+from hexmoot.rules.record import duplicate
 from hexmoot.rules.records import Log, State
 
 LARGE_FROM_SEATS = 5
+WATCH = "watch"
 # Options that matter only before the first move, or only to a clock; all others are fields of the state.
-BEFORE_THE_GAME = {"board", "harbours", "tokens", "first_player", "setup", "turn_seconds"}
-CARD_NAMES = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
+BEFORE_THE_GAME = {"board", "harbours", "tokens", "first_player", "setup", "turn_seconds", "roads", "gift_map"}
+# Options that a game keeps in its own record beside the state.
+BESIDE_THE_STATE = {"gift_limit", "giant_closes_ranks"}
+CARD_NAMES = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point", "new_recruits")
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,8 +36,9 @@ class Start:
     board: Any
     state: Any
     layout: Any
-    # The entry points of the game's driver.
+    # The entry points of the game's driver, and its own record before anything is dealt.
     engine: Any
+    extra: Any
     # The seat (from 0) that the host named, where the edition asks for one.
     first: int = 0
 
@@ -41,24 +48,33 @@ class Start:
 
     def extras(self) -> Any:
         """The driver's own record beside the state, as it is before anything is dealt."""
-        return self.engine.Extra.array(1)
+        return duplicate(self.extra)
+
+
+def read_extra(start: Start, extras: Any) -> Any:
+    """The plain record beside the state, of a game that has one worth telling; else None."""
+    return start.engine.Extra.read(extras) if start.edition.game == WATCH else None
 
 
 @lru_cache(maxsize=64)
 def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     """The start of a game. `first` is the seat (from 0) that the host names, where the edition asks for one."""
     told = codes(edition, seats)
-    box = supply("large" if seats >= LARGE_FROM_SEATS else "island")
+    box = _box(edition, seats)
     shape = SHAPES[box.shape]
-    deck = [box.deck[name] for name in CARD_NAMES]
+    deck = deck_of(box)
     board = make_board(shape, box.cards_each, deck)
     engine = engine_of(edition.game)
     blank = _blank(seats, told, box, deck)
+    if edition.game == WATCH:
+        set_values(blank)
     layout = _layout(edition, shape, box)
     if not layout.first_mode:
         blank.first = blank.turn = first
     states = State.array(1)
-    if edition.options["board"] != "random":
+    if edition.options["board"] == "gift":
+        print_gift(blank, edition, shape)
+    elif edition.options["board"] != "random":
         _print_island(blank, edition, shape)
     elif edition.options["harbours"] == "frame" and not box.frame.shuffled:
         _print_frame(blank, box)
@@ -67,7 +83,22 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
         _print_pieces(engine, states, board, edition, seats, shape)
     layouts = island.Layout.array(1)
     layout.write(layouts)
-    return Start(edition, seats, shape, box, board, states, layouts, engine, first)
+    extras = engine.Extra.array(1)
+    if edition.game == WATCH:
+        watch_extra(engine.Extra, shape, told, seats).write(extras)
+    return Start(edition, seats, shape, box, board, states, layouts, engine, extras, first)
+
+
+def deck_of(box: Supply) -> list[int]:
+    """How many of each kind of development card there are, in the order of the rules."""
+    return [box.deck.get(name, 0) for name in CARD_NAMES]
+
+
+def _box(edition: Edition, seats: int) -> Supply:
+    """What lies in the box for so many seats."""
+    if edition.options["board"] == "gift":
+        return gift_box(edition)
+    return supply("large" if seats >= LARGE_FROM_SEATS else "island")
 
 
 def _blank(seats: int, told: dict[str, int], box: Supply, deck: list[int]) -> Any:
@@ -75,7 +106,7 @@ def _blank(seats: int, told: dict[str, int], box: Supply, deck: list[int]) -> An
     state: Any = State()
     state.seats = seats
     for name, value in told.items():
-        if name not in BEFORE_THE_GAME:
+        if name not in BEFORE_THE_GAME | BESIDE_THE_STATE:
             setattr(state, name, value)
     state.bank_rate, state.road_points, state.army_points = 4, 2, 2
     state.corner = [terms.FREE] * terms.CORNERS
@@ -98,6 +129,10 @@ def _layout(edition: Edition, shape: Shape, box: Supply) -> Any:
     layout: Any = island.Layout()
     layout.first_mode = island.HIGHEST_ROLL if options["first_player"] == "highest_roll" else island.NAMED
     layout.pieces_placed = int(options["setup"] == "fixed")
+    if options["board"] == "gift":
+        if options["gift_map"] == "shuffled":
+            shuffle_gift(layout, box)
+        return layout
     if options["board"] != "random":
         return layout
     layout.terrain_mode = island.SHUFFLED
@@ -149,15 +184,3 @@ def _print_pieces(engine: Any, states: Any, board: Any, edition: Edition, seats:
         for side in start.roads:
             engine.put_piece(states, board, logs, terms.ROAD, seat, shape.side_by_name[side])
         engine.put_piece(states, board, logs, terms.CARD, seat, shape.corner_by_name[start.pays])
-
-
-def terrain_code(letter: str) -> int:
-    """The number of a terrain, by its letter."""
-    return terms.DESERT if letter == DESERT else KINDS.index(letter)
-
-
-def harbour_code(letter: str) -> int:
-    """The number of a harbour, by its letter; none if there is no letter."""
-    if not letter:
-        return terms.NO_HARBOUR
-    return terms.ANY_HARBOUR if letter == ANY else KINDS.index(letter) + 1

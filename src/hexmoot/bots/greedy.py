@@ -12,6 +12,7 @@ from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move
 from hexmoot.rules import terms
 from hexmoot.rules.errors import HexmootError
+from hexmoot.rules.watch import terms as watch
 
 # What is not put off until an offer is answered. With separate phases building ends the trading, so it comes last.
 AT_ONCE = {
@@ -58,12 +59,13 @@ class GreedyBot:
 
 def waits_for(state: Any, seat: int) -> bool:
     """Whether the game waits for a seat (from 0)."""
-    if state.stage in (terms.OVER, terms.ROLLING, terms.DRAWING, terms.STEALING):
+    if state.stage in (terms.OVER, terms.ROLLING, terms.DRAWING, terms.STEALING) or state.stage >= terms.OWN_CHANCE:
         return False
-    if state.stage == terms.DISCARDING:
+    if state.owing:
         return bool(state.owing >> seat & 1)
     return bool(seat == (state.turn if state.builder == terms.NONE else state.builder))
 
 
 def _at_once(state: Any, kind: int, gain: float) -> bool:
-    return kind in AT_ONCE or gain > WINNING or (kind in BUILDING and state.phases == terms.COMBINED)
+    own = kind >= terms.OWN_MOVES and kind != watch.POST
+    return own or kind in AT_ONCE or gain > WINNING or (kind in BUILDING and state.phases == terms.COMBINED)

@@ -56,6 +56,8 @@ def deal_island(s: State, b: Board, y: Layout, d: Dealer) -> None:
         shuffle(y, d, b.hexes)
         for place in range(b.hexes):
             s.terrain[place] = y.terrain[y.order[place]]
+        if y.token_mode == FIXED:
+            leave_desert(s, b)
     if y.token_mode == SPIRAL:
         lay_spiral(s, b, y, deal_below(d, ISLAND, 6))
     elif y.token_mode == RANDOM:
@@ -69,6 +71,18 @@ def deal_island(s: State, b: Board, y: Layout, d: Dealer) -> None:
             s.harbour[y.spots[spot]] = y.kinds[y.order[spot]]
     if y.terrain_mode != FIXED:
         place_robber(s, b, d)
+
+
+@fast
+def leave_desert(s: State, b: Board) -> None:
+    """Where the tokens lie already, the desert, if there is one, lies where there is none."""
+    for place in range(b.hexes):
+        if s.terrain[place] == DESERT:
+            for bare in range(b.hexes):
+                if s.token[bare] == 0:
+                    s.terrain[place] = s.terrain[bare]
+                    s.terrain[bare] = DESERT
+                    return
 
 
 @fast

@@ -1,9 +1,9 @@
 """Dealing the outcome that a chance node waits for."""
 
-from hexmoot.deal.dealer import CARDS, DICE, ROBBERY
+from hexmoot.deal.dealer import CARDS, DICE, ROBBERY, TOKENS
 from hexmoot.rules.fast import fast
 from hexmoot.rules.records import State
-from hexmoot.rules.terms import DRAWING, ROLLING
+from hexmoot.rules.terms import DRAWING, ROLLING, STEALING
 
 
 @fast
@@ -11,7 +11,9 @@ def purpose_of(s: State) -> int:
     """What the outcome that comes next is dealt for."""
     if s.stage == ROLLING:
         return DICE
-    return CARDS if s.stage == DRAWING else ROBBERY
+    if s.stage == DRAWING:
+        return CARDS
+    return ROBBERY if s.stage == STEALING else TOKENS
 
 
 @fast

@@ -4,14 +4,17 @@ from collections.abc import Mapping
 
 from hexmoot.editions.options import OPTIONS, EditionError, Value, either, text
 
-FIXED_BOARDS = OPTIONS["board"].choices[1:]
+FIXED_BOARDS = OPTIONS["board"].choices[1:3]
+GIFT = "gift"
+GIFT_SEATS = (3, 4)
+BASE, WATCH = "base", "watch"
 # The printed islands have 19 hexes and starting places for four colours.
 FIXED_BOARD_SEATS = 4
 # From here on the large board is used, and `extra_build` has a meaning.
 LARGE_SEATS = 5
 
 
-def settle(base: Mapping[str, Value], named: Mapping[str, Value]) -> dict[str, Value]:
+def settle(base: Mapping[str, Value], named: Mapping[str, Value], game: str = BASE) -> dict[str, Value]:
     """The options of `base` with those `named` in their place, and with what these imply.
 
     Separate phases leave no trade after building, so they bring `new_harbour=next_turn` along; to name the
@@ -36,16 +39,30 @@ def settle(base: Mapping[str, Value], named: Mapping[str, Value]) -> dict[str, V
             f"board={options['board']} has room for {FIXED_BOARD_SEATS} seats, and "
             f"players={text('players', options['players'])} asks for more: choose fewer, or board=random."
         )
+    if options["board"] == GIFT:
+        low, high = GIFT_SEATS
+        if fewest_seats(options) < low or most_seats(options) > high:
+            raise EditionError(f"board=gift has room for {low} or {high} seats (W-SETUP-01).")
+    if game == WATCH and options["win_claim"] != "automatic":
+        raise EditionError("in the Watch the table counts at the end of a turn (W-END-03): win_claim=automatic.")
     return options
 
 
-def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value]) -> None:
+def refuse_other_land(base: Mapping[str, Value], options: Mapping[str, Value]) -> None:
+    """Refuse a rule book on a land that is not its own."""
+    if (base["board"] == GIFT) != (options["board"] == GIFT):
+        raise EditionError("board=gift is the land of w-base and w-plain, which have no other: choose one of these.")
+
+
+def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value], game: str = BASE) -> None:
     """Refuse a change that would change nothing, so that equal games are also written alike."""
-    for name in idle(options):
+    for name in idle(options, game):
         if options[name] == base[name]:
             continue
         if name == "extra_build":
             reason, remedy = "with fewer than five seats", "allow more, as players=3-6 does"
+        elif name in OF_THE_GIFT or name in OF_THE_WATCH or name == "robber_desert":
+            reason, remedy = "in this game", "choose w-base, or w-plain where it has it"
         else:
             reason = f"since board={options['board']} brings its own {name}"
             remedy = "choose board=random"
@@ -53,11 +70,19 @@ def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value]) -> None
         raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.")
 
 
-def idle(options: Mapping[str, Value]) -> tuple[str, ...]:
+OF_THE_GIFT = ("roads", "gift_map")
+OF_THE_WATCH = ("gift_limit", "giant_closes_ranks")
+
+
+def idle(options: Mapping[str, Value], game: str = BASE) -> tuple[str, ...]:
     """The options without a say, given the others; they are shown as `-`."""
     names: tuple[str, ...] = ()
-    if options["board"] in FIXED_BOARDS:
+    if options["board"] != "random":
         names += ("harbours", "tokens")
+    if options["board"] != GIFT:
+        names += OF_THE_GIFT
+    # There is no desert where the Wall stands.
+    names += ("robber_desert",) if game == WATCH else OF_THE_WATCH
     if most_seats(options) < LARGE_SEATS:
         names += ("extra_build",)
     return names

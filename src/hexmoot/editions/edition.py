@@ -5,7 +5,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 
-from hexmoot.editions.checker import FIXED_BOARD_SEATS, FIXED_BOARDS, LARGE_SEATS, idle, refuse_idle, settle
+from hexmoot.editions.checker import (
+    FIXED_BOARD_SEATS,
+    FIXED_BOARDS,
+    LARGE_SEATS,
+    idle,
+    refuse_idle,
+    refuse_other_land,
+    settle,
+)
 from hexmoot.editions.options import (
     OPTIONS,
     EditionError,
@@ -106,7 +114,7 @@ def _options(sheets: Mapping[str, Sheet], key: str, heirs: tuple[str, ...]) -> M
                 f"{key}.toml inherits from nothing, so it has to give every option: add {', '.join(missing)}."
             )
     try:
-        return settle(base, sheet.options)
+        return settle(base, sheet.options, sheet.game)
     except EditionError as error:
         raise EditionError(f"{key}.toml: {error}") from error
 
@@ -133,8 +141,9 @@ def resolve(key: str, overrides: Mapping[str, str | int | bool | Seats] = _NO_CH
     """The edition with some options changed, each given as text (`"yes"`, `"8"`, `"3-6"`) or as a value."""
     plain = edition(key)
     named = {name: typed(name, given) for name, given in overrides.items()}
-    options = settle(plain.options, named)
-    refuse_idle(plain.options, options)
+    options = settle(plain.options, named, plain.game)
+    refuse_other_land(plain.options, options)
+    refuse_idle(plain.options, options, plain.game)
     return replace(plain, options=Options(options))
 
 
@@ -153,7 +162,7 @@ def changes(changed: Edition) -> dict[str, Value]:
 
 def shown(wanted: Edition) -> dict[str, str]:
     """Every option as text, for the eye: `-` where the other options leave it no say."""
-    silent = idle(wanted.options)
+    silent = idle(wanted.options, wanted.game)
     return {name: "-" if name in silent else text(name, value) for name, value in wanted.options.items()}
 
 

@@ -52,8 +52,8 @@ _TABLE = (
     Option("players", "seats", "How many seats a table may have.", low=2, high=6),
     _choice(
         "board",
-        "random beginner_5th beginner_old",
-        "A shuffled island, or one of two printed ones, which bring their own tokens and harbours.",
+        "random beginner_5th beginner_old gift",
+        "A shuffled island, one of two printed ones with tokens and harbours of their own, or the land of the Watch.",
     ),
     _choice(
         "harbours",
@@ -113,6 +113,12 @@ _TABLE = (
         "extra_build",
         "none phase paired",
         "What the others may do between turns with five or six players: nothing, build, or a paired turn.",
+    ),
+    _number("gift_limit", 7, 8, "How many wildlings south of the Wall end the game."),
+    _number("roads", 14, 15, "How many roads a seat has."),
+    _yes_no("giant_closes_ranks", "Do the guards that a giant leaves standing move down?"),
+    _choice(
+        "gift_map", "standard shuffled", "Lie the hexes of the Watch as printed, or shuffle them under the numbers."
     ),
 )
 OPTIONS: Mapping[str, Option] = MappingProxyType({option.name: option for option in _TABLE})

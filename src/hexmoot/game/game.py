@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from hexmoot.batch.start import Start, start_of
-from hexmoot.deal.dealer import PURPOSE_NAMES
+from hexmoot.batch.start import Start, read_extra, start_of
 from hexmoot.deal.dealer import Dealer as DealerRow
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
@@ -16,11 +15,12 @@ from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import HexmootError, IllegalMove, InvalidText
-from hexmoot.notation.hen import STAGES, fingerprint, write_hen
+from hexmoot.notation.hen import STAGE_NAMES, fingerprint, write_hen
 from hexmoot.notation.hen_reader import read_hen
 from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.notation.moves import Move
 from hexmoot.notation.position import ONLOOKER, Position
+from hexmoot.notation.watch_words import ENDINGS
 from hexmoot.notation.wire import read_move, seats_of
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from hexmoot.game.memory import Memory
     from hexmoot.notation.record import Record
 
-OUTCOMES = 64
+# Two dice and a third one of twelve faces have the most.
+OUTCOMES = 256
+PURPOSES = {terms.ROLLING: "dice", terms.DRAWING: "cards", terms.STEALING: "robbery"}
 
 
 class Ply:
@@ -116,11 +118,13 @@ class Game:
         self._state: Any = None
 
     @classmethod
-    def from_state(cls, start: Start, state: Any, dealer: Deals) -> "Game":
-        """A game that goes on from a plain state, with nothing before it."""
+    def from_state(cls, start: Start, state: Any, dealer: Deals, extra: Any = None) -> "Game":
+        """A game that goes on from a plain state, and the record beside it, with nothing before it."""
         game = cls.__new__(cls)
         game._set_up(start, dealer)
         state.write(game.states)
+        if extra is not None:
+            extra.write(game.extras)
         game.opened = game.states.copy()
         return game
 
@@ -130,7 +134,8 @@ class Game:
         position = read_hen(line)
         if position.is_view:
             raise InvalidText("this line is a view, part of it is hidden: use View.from_hen and sample it", line, 0)
-        return cls.from_state(start_of(position.edition, position.seats), position.state, SeedDealer(seed))
+        start = start_of(position.edition, position.seats)
+        return cls.from_state(start, position.state, SeedDealer(seed), position.extra)
 
     # Looking.
 
@@ -142,17 +147,22 @@ class Game:
         return self._state
 
     @property
+    def extra(self) -> Any:
+        """The plain record beside the state, to read and not to write; None where a game has nothing in it."""
+        return read_extra(self.start, self.extras)
+
+    @property
     def seats(self) -> int:
         return self.start.seats
 
     @property
     def position(self) -> Position:
-        return Position(self.start.edition, self.start.shape, self.state)
+        return Position(self.start.edition, self.start.shape, self.state, extra=self.extra)
 
     @property
     def stage(self) -> str:
         """The stage of the turn by its name, such as `main`."""
-        return STAGES[self.state.stage]
+        return STAGE_NAMES[self.state.stage]
 
     @property
     def turn(self) -> int:
@@ -200,7 +210,8 @@ class Game:
         extras = duplicate(self.extras)
         self.start.engine.blind(states, extras, viewer)
         state = State.read(states)
-        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer), extras, states)
+        extra = read_extra(self.start, extras)
+        return View(self.start, Position(self.start.edition, self.start.shape, state, viewer, extra), extras, states)
 
     def memory(self, seat: int) -> "Memory":
         """What a seat has learnt from all that it was told since the game began."""
@@ -219,6 +230,8 @@ class Game:
         if self.state.stage != terms.OVER:
             return None
         ending = "declared" if self.state.win_claim == terms.DECLARED else "points"
+        if self.extra is not None:
+            ending = ENDINGS[self.extra.ending]
         points = tuple(self.points(seat) for seat in range(1, self.seats + 1))
         return Result(ending, self.state.winner + 1, points)
 
@@ -242,7 +255,7 @@ class Game:
         """The seats that the game waits for, from 1; none at a chance node or after the end."""
         if self.awaits_chance or self.state.stage == terms.OVER:
             return ()
-        if self.state.stage == terms.DISCARDING:
+        if self.state.owing:
             return tuple(seat + 1 for seat in range(self.seats) if self.state.owing >> seat & 1)
         return (int(self.state.turn if self.state.builder == terms.NONE else self.state.builder) + 1,)
 
@@ -259,7 +272,8 @@ class Game:
 
     @property
     def awaits_chance(self) -> bool:
-        return self.state.stage in (terms.ROLLING, terms.DRAWING, terms.STEALING)
+        stage = self.state.stage
+        return stage in (terms.ROLLING, terms.DRAWING, terms.STEALING) or stage >= terms.OWN_CHANCE
 
     @property
     def chance(self) -> list[tuple[Move, Fraction]]:
@@ -368,9 +382,7 @@ class Game:
     @property
     def purpose(self) -> str:
         """What the outcome that comes next is dealt for."""
-        stage = self.state.stage
-        place = 1 if stage == terms.ROLLING else 2 if stage == terms.DRAWING else 3
-        return PURPOSE_NAMES[place]
+        return PURPOSES.get(self.state.stage, "tokens")
 
     def copy(self) -> "Game":
         """The same position with the same dealer's numbers to come, and nothing before it."""
@@ -398,8 +410,8 @@ class Game:
     def text_of(self, move: Move) -> str:
         """The code of a move as it is printed now: without the seat where it is the one whose line this is."""
         seat = seat_of(self, move) + 1
-        # A discard in another's turn has its seat in front, even where only one is left to make it.
-        elsewhere = self.state.stage == terms.DISCARDING and seat != self.turn
+        # What is owed in another's turn has its seat in front, even where only one is left to do it.
+        elsewhere = bool(self.state.owing) and seat != self.turn
         if move.is_outcome or (self.actors == (seat,) and not elsewhere):
             return move.code
         return f"{seat}.{move.code}"

@@ -147,7 +147,7 @@ def seat_of(table: Table, move: Move) -> int:
     if move.seat is not None:
         return move.seat - 1
     state = table.state
-    if state.stage == terms.DISCARDING:
+    if state.owing:
         owing = [seat for seat in range(state.seats) if state.owing >> seat & 1]
         if len(owing) > 1:
             named = ", ".join(str(seat + 1) for seat in owing)

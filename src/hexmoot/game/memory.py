@@ -106,9 +106,20 @@ class Memory:
 
     def _monopolised(self, event: Event) -> None:
         kind, giver = _kind(event), _other(event)
-        self._filter(lambda world: world[giver][kind] == event.count)
-        self.low[giver][kind] = self.high[giver][kind] = event.count
+        self._knows(giver, kind, event.count)
         self._move(giver, _seat(event), event, event.count)
+
+    def _demanded(self, event: Event) -> None:
+        """Who gave nothing has none of the kind."""
+        if event.count == 0:
+            self._knows(_other(event), _kind(event), 0)
+
+    def _saw(self, event: Event) -> None:
+        self._knows(_other(event), _kind(event), event.count)
+
+    def _knows(self, seat: int, kind: int, count: int) -> None:
+        self._filter(lambda world: world[seat][kind] == count)
+        self.low[seat][kind] = self.high[seat][kind] = count
 
     def _handed(self, event: Event) -> None:
         self._move(_seat(event), _other(event), event, event.count)
@@ -211,6 +222,8 @@ HANDLERS: dict[str, Callable[[Memory, Event], None]] = {
     "robbed": Memory._robbed,
     "stole": Memory._stole,
     "monopolised": Memory._monopolised,
+    "demanded": Memory._demanded,
+    "saw_hand": Memory._saw,
     "handed_over": Memory._handed,
     "offered": Memory._offered,
     "offer_gives": Memory._gives,

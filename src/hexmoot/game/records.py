@@ -11,8 +11,8 @@ from hexmoot.game.events import Event
 from hexmoot.game.game import Game
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import AmbiguousMove, HexmootError, IllegalMove, InvalidText
-from hexmoot.notation.hen import board_field, harbour_field
-from hexmoot.notation.hen_reader import Part, read_board, read_harbours
+from hexmoot.notation.hen import board_field, harbour_field, robber_field
+from hexmoot.notation.hen_reader import Part, read_board, read_harbours, read_robber
 from hexmoot.notation.position import Position
 from hexmoot.notation.record import STEWARD, Line, Record
 from hexmoot.rules import terms
@@ -49,7 +49,7 @@ def _tags(game: Game) -> dict[str, str]:
         "Ruleset": str(edition.ruleset),
         "Options": ",".join(f"{name}={text(name, value)}" for name, value in changes(edition).items()),
         "Seats": str(game.seats),
-        "Island": f"{board_field(opened)} {harbour_field(opened)} {game.start.shape.hex_names[opened.state.robber]}",
+        "Island": f"{board_field(opened)} {harbour_field(opened)} {robber_field(opened)}",
         "Opening": opening_text(game.opening, _first_seat(opened)),
         "Result": str(game.result() or "*"),
     }
@@ -175,12 +175,9 @@ def _opened_state(start: Start, island: str, opening: str) -> Any:
     try:
         read_board(state, start.shape, parts[0])
         read_harbours(state, start.shape, parts[1])
+        read_robber(state, start, parts[2])
     except InvalidText as error:
         raise RecordError(f"Island: {error.reason}", 0, 0) from None
-    if parts[2].text not in start.shape.hex_by_name:
-        raise RecordError("Island: the robber stands on no hex", 0, 0)
-    state.robber = start.shape.hex_by_name[parts[2].text]
-    state.blocked = 1 << state.robber
     first, _ = read_opening(opening, start.seats)
     state.turn = first
     if start.edition.options["setup"] == "fixed":

@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from hexmoot.batch.start import deck_of, read_extra
 from hexmoot.game.dealers import SeedDealer
 from hexmoot.game.game import Game
 from hexmoot.notation.position import EVERYTHING, ONLOOKER
 from hexmoot.rules import terms
+from hexmoot.rules.record import duplicate
 from hexmoot.rules.records import State
+from hexmoot.rules.watch import terms as watch
 
 if TYPE_CHECKING:
     from hexmoot.game.memory import Memory
@@ -21,10 +24,27 @@ def sample(view: "View", seed: int, memory: "Memory | None" = None) -> Game:
     dealer = SeedDealer(seed)
     state: Any = State()
     state.assign(view.state)
+    extra = read_extra(view.start, duplicate(view.extras))
     if state.stage != terms.OVER and view.position.viewer != EVERYTHING:
         _deal_hands(state, view, dealer, memory)
         _deal_cards(state, view, dealer)
-    return Game.from_state(view.start, state, dealer)
+        if extra is not None:
+            _deal_looked(state, extra, view, dealer)
+    return Game.from_state(view.start, state, dealer, extra)
+
+
+def _deal_looked(state: Any, extra: Any, view: "View", dealer: SeedDealer) -> None:
+    """The second game: cards that somebody looks at are of the deck, or are the hand that is looked at."""
+    if state.stage == watch.TAKING:
+        if view.position.viewer == state.turn:
+            state.hand[extra.looked_at] = extra.looked[: terms.KINDS]
+        extra.looked[: terms.KINDS] = state.hand[extra.looked_at]
+    elif extra.looked_size:
+        if view.position.viewer == state.turn:
+            state.deck = [left - seen for left, seen in zip(state.deck, extra.looked, strict=True)]
+        else:
+            extra.looked = _draw(state.deck, extra.looked_size, dealer)
+    state.deck[terms.KNIGHT] -= extra.spent
 
 
 def _others(state: Any, viewer: int) -> list[int]:
@@ -125,8 +145,7 @@ def promised(state: Any, seat: int) -> Counts:
 def _deal_cards(state: Any, view: "View", dealer: SeedDealer) -> None:
     """Development cards; whoever is at turn cannot hold so many points that the game would be over (WIN-02)."""
     others = _others(state, view.position.viewer)
-    supply = view.start.supply.deck
-    pool = list(supply.values())
+    pool = deck_of(view.start.supply)
     for seat in range(state.seats):
         pool = [p - a for p, a in zip(pool, state.played[seat], strict=True)]
         if seat not in others:

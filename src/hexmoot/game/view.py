@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from hexmoot.batch.start import Start, start_of
 from hexmoot.game.legal_moves import NOBODY, LegalMoves, check_seat
 from hexmoot.notation.errors import InvalidText
-from hexmoot.notation.hen import STAGES, open_to_viewer, write_hen
+from hexmoot.notation.hen import STAGE_NAMES, open_to_viewer, write_hen
 from hexmoot.notation.hen_reader import read_hen
 from hexmoot.notation.letters import letters_of
 from hexmoot.notation.position import ONLOOKER, Position
@@ -25,7 +25,11 @@ class View:
     def __init__(self, start: Start, position: Position, extras: Any = None, states: Any = None) -> None:
         self.start = start
         self.position = position
-        self.extras = start.extras() if extras is None else extras
+        if extras is None:
+            extras = start.extras()
+            if position.extra is not None:
+                position.extra.write(extras)
+        self.extras = extras
         if states is None:
             states = State.array(1)
             position.state.write(states)
@@ -45,6 +49,11 @@ class View:
         return self.position.state
 
     @property
+    def extra(self) -> Any:
+        """The plain record beside the state, of a game that has one; None otherwise."""
+        return self.position.extra
+
+    @property
     def seat(self) -> int | None:
         """Whose view this is, from 1; None for an onlooker."""
         return None if self.position.viewer == ONLOOKER else self.position.viewer + 1
@@ -61,7 +70,7 @@ class View:
     @property
     def stage(self) -> str:
         """The stage of the turn by its name, such as `main`."""
-        return STAGES[self.state.stage]
+        return STAGE_NAMES[self.state.stage]
 
     @property
     def turn(self) -> int:

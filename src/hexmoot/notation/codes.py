@@ -7,6 +7,7 @@ x:LLG  t:WWWW>O  o:WW>O  o:W>O/2,3  y2  n2  o-  d2  d>3  end  win
 import re
 from collections.abc import Callable
 
+from hexmoot.notation import watch_codes
 from hexmoot.notation.errors import InvalidText
 from hexmoot.notation.moves import (
     Buy,
@@ -70,10 +71,11 @@ _PATTERNS: tuple[tuple[re.Pattern[str], _Maker], ...] = (
     (re.compile(r"end"), lambda m, seat: End(seat=seat)),
     (re.compile(r"win"), lambda m, seat: Win(seat=seat)),
     (re.compile(r"=([1-6])([1-6])"), lambda m, seat: Dice(int(m[1]), int(m[2]), seat=seat)),
-    (re.compile(r"=([KRYMV])"), lambda m, seat: Card(m[1], seat=seat)),
+    (re.compile(r"=([KRYMVN])"), lambda m, seat: Card(m[1], seat=seat)),
     (re.compile(r"=([LWGBO])"), lambda m, seat: Stolen(m[1], seat=seat)),
+    *watch_codes.PATTERNS,
 )
-_KNOWN = "s@ c@ r@ roll buy kn rb yp: mo: vp rob@ x: t: o: y n o- d d> end win ="
+_KNOWN = "s@ c@ r@ roll buy kn rb yp: mo: vp rob@ x: t: o: y n o- d d> end win g@ nr@ h: ="
 
 
 def _seats(text: str | None) -> tuple[int, ...] | None:

@@ -9,8 +9,10 @@ import hashlib
 from typing import Any
 
 from hexmoot.editions.edition import Edition, changes, text
+from hexmoot.notation import watch_words
 from hexmoot.notation.letters import ANY, CARDS, DESERT, KINDS, letters_of
 from hexmoot.notation.position import EVERYTHING, ONLOOKER, Position
+from hexmoot.notation.watch_hen import write_component
 from hexmoot.notation.wire import seats_of
 from hexmoot.rules import terms
 
@@ -29,6 +31,11 @@ STAGES = (
     "paired",
     "over",
 )
+# By number: the common ones, and those of a game of its own.
+STAGE_NAMES = {**dict(enumerate(STAGES)), **watch_words.STAGES}
+STAGE_NUMBERS = {name: number for number, name in STAGE_NAMES.items()}
+# Where the robber is while it is on no hex.
+NO_HEX = "-"
 
 
 def write_hen(position: Position) -> str:
@@ -37,7 +44,7 @@ def write_hen(position: Position) -> str:
         edition_field(position),
         board_field(position),
         harbour_field(position),
-        position.shape.hex_names[position.state.robber],
+        robber_field(position),
         pieces_field(position),
         hands_field(position),
         cards_field(position),
@@ -45,7 +52,7 @@ def write_hen(position: Position) -> str:
         turn_field(position),
         offers_field(position),
     )
-    return " ".join(fields)
+    return " ".join(fields) + ("" if position.extra is None else write_component(position))
 
 
 def fingerprint(line: str) -> str:
@@ -96,6 +103,12 @@ def harbour_field(position: Position) -> str:
         if position.state.harbour[place] != terms.NO_HARBOUR
     ]
     return ",".join(found) or "-"
+
+
+def robber_field(position: Position) -> str:
+    """The robber's hex, or - while it is beside the board."""
+    robber = position.state.robber
+    return NO_HEX if robber == terms.NONE else position.shape.hex_names[robber]
 
 
 def pieces_field(position: Position) -> str:
@@ -169,7 +182,7 @@ def _seat(seat: int) -> str:
 def turn_field(position: Position) -> str:
     """The seat at turn, the stage, and what the stage is about."""
     state = position.state
-    parts = [str(state.turn + 1), STAGES[state.stage]]
+    parts = [str(state.turn + 1), STAGE_NAMES[state.stage]]
     details = _turn_details(state, position)
     if details:
         parts.append(",".join(details))
@@ -187,7 +200,7 @@ def _turn_details(state: Any, position: Position) -> list[str]:
         details.append(f"corner={position.shape.corner_names[state.last_corner]}")
     if state.free_roads:
         details.append(f"free={state.free_roads}")
-    if state.owing:
+    if state.stage == terms.DISCARDING:
         details.append("owe=" + "".join(map(str, seats_of(state.owing))))
     if state.victim != terms.NONE:
         details.append(f"victim={state.victim + 1}")

@@ -5,6 +5,7 @@ from typing import Any
 
 from hexmoot.editions.boards import supply
 from hexmoot.notation.position import Position
+from hexmoot.notation.watch_check import check_component
 from hexmoot.rules import terms
 
 Fault = tuple[str, str]
@@ -72,13 +73,20 @@ def _setup(position: Position, state: Any) -> Iterator[Fault]:
             yield "pieces", f"seat {seat + 1} should have {due} settlements at this point of the set-up (SETUP-07)"
 
 
+def _stage_below(position: Position) -> int:
+    """The stage of the turn; where a game of its own interrupts it, the one that it goes back to."""
+    below = 0 if position.extra is None else position.extra.then
+    return int(below or position.state.stage)
+
+
 def _stage(position: Position, state: Any) -> Iterator[Fault]:
-    stage, builder = state.stage, state.builder
+    stage, builder = _stage_below(position), state.builder
     if (stage in (terms.MAIN, terms.DISCARDING, terms.EXTRA, terms.PAIRED)) and not state.rolled:
         yield "turn", "at this stage the dice were rolled: say rolled"
     if stage in (terms.SETTLING, terms.PAVING, terms.BEFORE_ROLL, terms.ROLLING) and state.rolled:
         yield "turn", "at this stage the dice were not rolled yet"
-    if (stage == terms.DISCARDING) != bool(state.owing) or state.owing >> state.seats:
+    owes = bool(state.owing) and state.stage < terms.OWN_STAGES
+    if (stage == terms.DISCARDING) != owes or state.owing >> state.seats:
         yield "turn", "discarding goes with owe= and the seats that owe a discard"
     if (stage == terms.STEALING) != (state.victim != terms.NONE) or state.victim >= state.seats:
         yield "turn", "stealing goes with victim= and a seat"
@@ -99,7 +107,7 @@ def _stage(position: Position, state: Any) -> Iterator[Fault]:
 
 
 def _owing(position: Position, state: Any) -> Iterator[Fault]:
-    for seat in range(state.seats):
+    for seat in range(state.seats if state.stage == terms.DISCARDING else 0):
         if state.owing >> seat & 1 and (state.hand_size[seat] <= state.hand_limit or state.aside_size[seat]):
             yield "turn", f"seat {seat + 1} owes no discard"
 
@@ -109,7 +117,7 @@ def _end(position: Position, state: Any) -> Iterator[Fault]:
         return
     held = state.cards[state.turn][terms.POINT] if position.sees(state.turn) or state.stage == terms.OVER else 0
     enough = state.score[state.turn] + held >= state.victory_points
-    if state.stage == terms.OVER and not enough:
+    if state.stage == terms.OVER and not enough and position.extra is None:
         yield "turn", f"the game is not over: seat {state.turn + 1} has too few points (WIN-02)"
     if state.stage != terms.OVER and enough and state.win_claim == terms.AUTOMATIC and state.builder == terms.NONE:
         yield "turn", f"seat {state.turn + 1} has enough points in its turn: the game is over (WIN-02)"
@@ -172,6 +180,11 @@ def _holds(position: Position, seat: int, cards: list[int]) -> bool:
     return all(a + b >= wanted for a, b, wanted in zip(state.hand[seat], state.aside[seat], cards, strict=True))
 
 
+def _beside(position: Position, state: Any) -> Iterator[Fault]:
+    if position.extra is not None:
+        yield from check_component(position)
+
+
 CHECKS: tuple[Callable[[Position, Any], Iterator[Fault]], ...] = (
     _distance,
     _setup,
@@ -181,4 +194,5 @@ CHECKS: tuple[Callable[[Position, Any], Iterator[Fault]], ...] = (
     _awards,
     _offers,
     _end,
+    _beside,
 )

@@ -2,54 +2,34 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
-from hexmoot.batch.start import Start, harbour_code, start_of, terrain_code
+from hexmoot.batch.letters import harbour_code, terrain_code
+from hexmoot.batch.start import Start, deck_of, start_of
 from hexmoot.editions.edition import Edition, EditionError, resolve
 from hexmoot.geometry import Shape
 from hexmoot.notation.errors import InvalidText
-from hexmoot.notation.hen import STAGES
+from hexmoot.notation.hen import NO_HEX, STAGE_NUMBERS, STAGES
 from hexmoot.notation.hen_check import check_position
 from hexmoot.notation.letters import CARDS, KINDS, counts_of
+from hexmoot.notation.parts import Part
 from hexmoot.notation.position import EVERYTHING, ONLOOKER, Position
+from hexmoot.notation.watch_reader import read_component
 from hexmoot.rules import terms
 from hexmoot.rules.records import Log, State
 
 FIELDS = ("edition", "board", "harbours", "robber", "pieces", "hands", "cards", "awards", "turn", "offers")
 LONGEST_LINE = 5000
+WATCH = "watch"
+GIFT = "gift"
 
 _EDITION = re.compile(r"([a-z][a-z0-9-]*):([0-9]{1,4})((?:,[a-z_]+=[A-Za-z0-9_-]+)*)(?:@([0-6]))?")
 _HEX = re.compile(r"([LWGBOD])([0-9]{0,2})")
 _HARBOUR = re.compile(r"([A-Z][0-9]{1,2}[a-z]{1,2}):([3LWGBO])")
 _HAND = re.compile(r"(-|[LWGBO]+|\?[0-9]{1,3})(?:\(([LWGBO]+|\?[0-9]{1,3})\))?")
-_CARDS = re.compile(r"(-|[KRYMV]+|\?[0-9]{1,2})/(-|[KRYMV]+|\?[0-9]{1,2})/(-|[KRYMV]+)")
+_CARDS = re.compile(r"(-|[KRYMVN]+|\?[0-9]{1,2})/(-|[KRYMVN]+|\?[0-9]{1,2})/(-|[KRYMVN]+)")
 _TURN = re.compile(r"([1-6]):([a-z]+)(?::([A-Za-z0-9=,.]+))?")
 _OFFER = re.compile(r"([1-6]):([LWGBO]*)>([LWGBO]*)/([1-6]+)(?:\+([1-6]+))?(?:-([1-6]+))?")
-
-
-@dataclass(frozen=True)
-class Part:
-    """A piece of a line, and where it begins."""
-
-    text: str
-    line: str
-    start: int
-
-    def refuse(self, reason: str, position: int = 0) -> NoReturn:
-        raise InvalidText(reason, self.line, self.start + position)
-
-    def split(self, separator: str) -> "Iterator[Part]":
-        start = self.start
-        for text in self.text.split(separator):
-            yield Part(text, self.line, start)
-            start += len(text) + len(separator)
-
-    def match(self, pattern: re.Pattern[str], reason: str) -> re.Match[str]:
-        found = pattern.fullmatch(self.text)
-        if not found:
-            self.refuse(reason)
-        return found
 
 
 def read_hen(line: str) -> Position:
@@ -58,14 +38,16 @@ def read_hen(line: str) -> Position:
         raise InvalidText(f"a position has at most {LONGEST_LINE} characters", line, LONGEST_LINE)
     main, semicolon, component = line.partition(";")
     parts = list(Part(main, line, 0).split(" "))
-    if semicolon:
-        raise InvalidText(f"this edition has no component {component.partition('=')[0]!r}", line, len(main) + 1)
     if len(parts) != len(FIELDS):
         wanted = " ".join(FIELDS)
         raise InvalidText(f"a position has {len(FIELDS)} fields ({wanted}), this one {len(parts)}", line, len(line))
     fields = dict(zip(FIELDS, parts, strict=True))
     seats = fields["pieces"].text.count("|") + 1
     start, viewer = _read_edition(fields["edition"], fields["pieces"], seats)
+    beside = Part(component, line, len(main) + 1)
+    if bool(semicolon) != (start.edition.game == WATCH):
+        found = f"no component {component.partition('=')[0]!r}" if semicolon else "a component ;watch="
+        beside.refuse(f"this edition has {found}")
     states = start.state.copy()
     _read_island(states, start, fields)
     _read_pieces(states, start, fields["pieces"])
@@ -76,8 +58,11 @@ def read_hen(line: str) -> Position:
     _read_awards(state, fields["awards"])
     _read_offers(state, fields["offers"])
     _settle_rates(state, start.shape)
-    position = Position(start.edition, start.shape, state, viewer)
+    extra = read_component(state, start, beside, viewer) if semicolon else None
+    position = Position(start.edition, start.shape, state, viewer, extra)
     reason = check_position(position)
+    if reason and reason[0] == WATCH:
+        beside.refuse(reason[1])
     if reason:
         field, sentence = reason
         fields[field].refuse(sentence)
@@ -117,14 +102,21 @@ def _read_island(states: Any, start: Start, fields: dict[str, Part]) -> None:
     state = State.read(states)
     read_board(state, start.shape, fields["board"])
     read_harbours(state, start.shape, fields["harbours"])
-    robber = fields["robber"]
-    if robber.text not in start.shape.hex_by_name:
-        robber.refuse(f"the robber stands on no hex of the {start.shape.name}")
-    state.robber = start.shape.hex_by_name[robber.text]
-    state.blocked = 1 << state.robber
+    read_robber(state, start, fields["robber"])
     # Given positions of the edition are not those of this line.
     _clear_pieces(state, start)
     state.write(states)
+
+
+def read_robber(state: Any, start: Start, part: Part) -> None:
+    """The robber's hex; where a game has a camp for it beside the board, - for that."""
+    if part.text == NO_HEX and start.edition.game == WATCH:
+        state.robber, state.blocked = terms.NONE, 0
+        return
+    if part.text not in start.shape.hex_by_name:
+        part.refuse(f"the robber stands on no hex of the {start.shape.name}")
+    state.robber = start.shape.hex_by_name[part.text]
+    state.blocked = 1 << state.robber
 
 
 # What follows from the pieces on the board, all of it written by placing them.
@@ -162,7 +154,8 @@ def read_board(state: Any, shape: Shape, part: Part) -> None:
             row.refuse(f"this row has {count} hexes, each a letter of L W G B O D and a number")
         for hit in found:
             token = int(hit[2] or 0)
-            if (token == 0) != (hit[1] == "D") or token in (1, 7) or token > 12:
+            double = token == terms.TWO_AND_TWELVE and shape.name == GIFT
+            if (token == 0) != (hit[1] == "D") or token in (1, 7) or (token > 12 and not double):
                 row.refuse("every hex but the desert has a number from 2 to 12, and none has a 7", hit.start())
             state.terrain[place], state.token[place] = terrain_code(hit[1]), token
             place += 1
@@ -270,10 +263,10 @@ def _read_cards(state: Any, start: Start, part: Part, viewer: int) -> None:
     if len(items) != start.seats:
         part.refuse("there is one entry old/new/played for each seat")
     acting = state.turn if state.builder == terms.NONE else state.builder
-    deck = [start.supply.deck[name] for name in start.supply.deck]
+    deck = deck_of(start.supply)
     state.deck, state.deck_size = list(deck), sum(deck)
     for seat, item in enumerate(items):
-        match = item.match(_CARDS, "development cards are old/new/played, each letters of K R Y M V, or -, or ?2")
+        match = item.match(_CARDS, "development cards are old/new/played, each letters of K R Y M V N, or -, or ?2")
         seen = viewer in (EVERYTHING, seat) or state.stage == terms.OVER
         old, old_size = _count(item, match[1], seen, CARDS)
         new, new_size = _count(item, match[2], seen, CARDS)
@@ -306,9 +299,10 @@ def _read_awards(state: Any, part: Part) -> None:
 
 def _read_turn(state: Any, shape: Shape, part: Part) -> None:
     match = part.match(_TURN, "the turn is seat:stage, such as 3:main, and details behind another :")
-    if match[2] not in STAGES:
-        part.refuse(f"the stage is one of {' '.join(STAGES)}")
-    state.turn, state.stage = int(match[1]) - 1, STAGES.index(match[2])
+    own = state.win_claim == terms.AT_TURN_END
+    if match[2] not in STAGE_NUMBERS or (match[2] not in STAGES and not own):
+        part.refuse(f"the stage is one of {' '.join(STAGE_NUMBERS if own else STAGES)}")
+    state.turn, state.stage = int(match[1]) - 1, STAGE_NUMBERS[match[2]]
     if state.turn >= state.seats:
         part.refuse(f"there is no seat {match[1]} at this table")
     state.last_corner = 0
@@ -379,4 +373,4 @@ def _settle_rates(state: Any, shape: Shape) -> None:
                     state.rate[seat][kind] = min(state.rate[seat][kind], rate)
 
 
-__all__ = ["ONLOOKER", "Part", "read_board", "read_edition", "read_harbours", "read_hen"]
+__all__ = ["ONLOOKER", "Part", "read_board", "read_edition", "read_harbours", "read_hen", "read_robber"]

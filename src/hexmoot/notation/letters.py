@@ -3,11 +3,11 @@
 from hexmoot.notation.errors import InvalidText
 
 KINDS = "LWGBO"
-CARDS = "KRYMV"
+CARDS = "KRYMVN"
 ANY = "3"
 DESERT = "D"
 KIND_NAMES = ("lumber", "wool", "grain", "brick", "ore")
-CARD_NAMES = ("knight", "road building", "year of plenty", "monopoly", "victory point")
+CARD_NAMES = ("knight", "road building", "year of plenty", "monopoly", "victory point", "new recruits")
 # More than all cards of the largest game.
 LONGEST = 120
 

@@ -12,6 +12,7 @@ from hexmoot.notation.places import parse_corner, parse_hex, parse_side
 
 MOST_SEATS = 6
 FACES = 6
+WILD_FACES = 12
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -24,7 +25,7 @@ class Move:
 
     def __post_init__(self) -> None:
         if self.seat is not None:
-            _check_seat(self.seat)
+            check_seat(self.seat)
 
     @property
     def code(self) -> str:
@@ -40,11 +41,13 @@ class Move:
         return f"{type(self).__name__}({', '.join(given + seat)})"
 
 
-def _normal(move: Move, name: str, value: object) -> None:
+def normal(move: Move, name: str, value: object) -> None:
+    """Writes the form of a field that is printed, while the move is made."""
     object.__setattr__(move, name, value)
 
 
-def _check_seat(seat: object) -> None:
+def check_seat(seat: object) -> None:
+    """Refuses what is no seat."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= MOST_SEATS:
         raise InvalidText("a seat is a number from 1 to 6", str(seat), 0)
 
@@ -57,7 +60,7 @@ class Settle(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "corner", parse_corner(self.corner))
+        normal(self, "corner", parse_corner(self.corner))
 
     @property
     def code(self) -> str:
@@ -72,7 +75,7 @@ class City(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "corner", parse_corner(self.corner))
+        normal(self, "corner", parse_corner(self.corner))
 
     @property
     def code(self) -> str:
@@ -87,7 +90,7 @@ class Road(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "side", parse_side(self.side))
+        normal(self, "side", parse_side(self.side))
 
     @property
     def code(self) -> str:
@@ -138,7 +141,7 @@ class Plenty(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "cards", sort_kinds(self.cards))
+        normal(self, "cards", sort_kinds(self.cards))
         if not 1 <= len(self.cards) <= 2:
             raise InvalidText("year of plenty takes one or two cards, such as yp:GO", self.cards, 0)
 
@@ -155,7 +158,7 @@ class Monopoly(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_kind(self.kind)
+        check_kind(self.kind)
 
     @property
     def code(self) -> str:
@@ -187,9 +190,9 @@ class Rob(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "hex", parse_hex(self.hex))
+        normal(self, "hex", parse_hex(self.hex))
         if self.victim is not None:
-            _check_seat(self.victim)
+            check_seat(self.victim)
 
     @property
     def code(self) -> str:
@@ -204,7 +207,7 @@ class Discard(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "cards", sort_kinds(self.cards))
+        normal(self, "cards", sort_kinds(self.cards))
         if not self.cards:
             raise InvalidText("a discard names its cards, such as x:LLG", self.cards, 0)
 
@@ -222,8 +225,8 @@ class Swap(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "give", sort_kinds(self.give))
-        _normal(self, "take", sort_kinds(self.take))
+        normal(self, "give", sort_kinds(self.give))
+        normal(self, "take", sort_kinds(self.take))
         if not self.give or not self.take:
             raise InvalidText("a trade with the bank gives and takes, such as t:WWWW>O", f"{self.give}>{self.take}", 0)
 
@@ -242,12 +245,12 @@ class Offer(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _normal(self, "give", sort_kinds(self.give))
-        _normal(self, "take", sort_kinds(self.take))
+        normal(self, "give", sort_kinds(self.give))
+        normal(self, "take", sort_kinds(self.take))
         if self.to is not None:
             for seat in self.to:
-                _check_seat(seat)
-            _normal(self, "to", tuple(sorted(set(self.to))))
+                check_seat(seat)
+            normal(self, "to", tuple(sorted(set(self.to))))
 
     @property
     def code(self) -> str:
@@ -263,7 +266,7 @@ class Yes(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_seat(self.maker)
+        check_seat(self.maker)
 
     @property
     def code(self) -> str:
@@ -278,7 +281,7 @@ class No(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_seat(self.maker)
+        check_seat(self.maker)
 
     @property
     def code(self) -> str:
@@ -302,7 +305,7 @@ class Take(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_seat(self.maker)
+        check_seat(self.maker)
 
     @property
     def code(self) -> str:
@@ -317,7 +320,7 @@ class Close(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_seat(self.partner)
+        check_seat(self.partner)
 
     @property
     def code(self) -> str:
@@ -348,25 +351,33 @@ class Dice(Move):
 
     one: int
     two: int
+    # The third die, where a game has one.
+    wild: int = 0
     is_outcome: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
         if not (1 <= self.one <= FACES and 1 <= self.two <= FACES):
             raise InvalidText("each die shows 1 to 6, such as =35", f"{self.one}{self.two}", 0)
+        if not 0 <= self.wild <= WILD_FACES:
+            raise InvalidText("the wildling die shows 1 to 12, such as =35.9", str(self.wild), 0)
         if self.one > self.two:
             smaller, larger = self.two, self.one
-            _normal(self, "one", smaller)
-            _normal(self, "two", larger)
+            normal(self, "one", smaller)
+            normal(self, "two", larger)
 
     @property
     def code(self) -> str:
-        return f"={self.one}{self.two}"
+        return f"={self.one}{self.two}" + (f".{self.wild}" if self.wild else "")
+
+    def __repr__(self) -> str:
+        wild = f", {self.wild}" if self.wild else ""
+        return f"Dice({self.one}, {self.two}{wild})"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card(Move):
-    """The development card that was drawn: K R Y M or V."""
+    """The development card that was drawn: K R Y M V or N."""
 
     card: str
     is_outcome: ClassVar[bool] = True
@@ -374,7 +385,7 @@ class Card(Move):
     def __post_init__(self) -> None:
         Move.__post_init__(self)
         if len(self.card) != 1 or self.card not in CARDS:
-            raise InvalidText("a development card is one of K R Y M V, such as =K", self.card, 0)
+            raise InvalidText("a development card is one of K R Y M V N, such as =K", self.card, 0)
 
     @property
     def code(self) -> str:
@@ -390,13 +401,14 @@ class Stolen(Move):
 
     def __post_init__(self) -> None:
         Move.__post_init__(self)
-        _check_kind(self.kind)
+        check_kind(self.kind)
 
     @property
     def code(self) -> str:
         return f"={self.kind}"
 
 
-def _check_kind(kind: str) -> None:
+def check_kind(kind: str) -> None:
+    """Refuses what is no resource."""
     if len(kind) != 1 or kind not in KINDS:
         raise InvalidText("a resource is one of L W G B O", kind, 0)

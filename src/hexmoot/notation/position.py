@@ -13,12 +13,16 @@ EVERYTHING = -2
 
 @dataclass(frozen=True)
 class Position:
-    """`state` is a plain State; what the viewer may not know is zero in it, while the counts stay."""
+    """`state` is a plain State; what the viewer may not know is zero in it, while the counts stay.
+
+    `extra` is the plain record beside it, of a game that has one worth telling.
+    """
 
     edition: Edition
     shape: Shape
     state: Any
     viewer: int = EVERYTHING
+    extra: Any = None
 
     @property
     def seats(self) -> int:

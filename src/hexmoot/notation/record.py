@@ -26,11 +26,15 @@ STEWARD = "~"
 BYTE_ORDER_MARK = "\ufeff"
 
 _TAG = re.compile(r'\[([A-Z][a-z]+) "([^"\\]*)"\]')
-_DICE = re.compile(r"~?(?:[1-6]\.)?=[1-6][1-6]")
+_DICE = re.compile(r"~?(?:[1-6]\.)?=[1-6][1-6](?:\.[0-9]{1,2})?")
 _LINE = re.compile(r"([1-6]): (.+) #([0-9a-f]{8})")
 # What a redacted record shows of a card that was drawn or stolen, of a discard that is still covered, and what a
 # monopoly brought in, which no reader of such a record could work out.
-_HIDDEN = re.compile(r"=\?|(?:[1-6]\.)?x:\?[0-9]{1,2}|(?:[1-6]\.)?mo:[LWGBO]=[0-9]{1,2}(?:\.[0-9]{1,2})*")
+_HIDDEN = re.compile(
+    r"=\?|(?:[1-6]\.)?x:\?[0-9]{1,2}|(?:[1-6]\.)?mo:[LWGBO]=[0-9]{1,2}(?:\.[0-9]{1,2})*"
+    r"|(?:[1-6]\.)?h:pick=\?|(?:[1-6]\.)?h:commander=[LWGBO]/[1-6](?:,[1-6])*=[1-6]*"
+    r"|(?:[1-6]\.)?h:rebel>[1-6]=[LWGBO]{1,95}"
+)
 
 
 @dataclass(frozen=True)

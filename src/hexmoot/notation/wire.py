@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexmoot.geometry import Shape
+from hexmoot.notation import watch_wire
 from hexmoot.notation.letters import CARDS, KINDS, counts_of, letters_of
 from hexmoot.notation.moves import (
     Buy,
@@ -62,6 +63,7 @@ NUMBERS: dict[type[Move], int] = {
     Dice: terms.DICE,
     Card: terms.DRAWN,
     Stolen: terms.STOLEN,
+    **watch_wire.NUMBERS,
 }
 
 
@@ -74,7 +76,9 @@ def write_move(move: Move, seat: int, turn: int, seats: int, shape: Shape) -> An
     """The plain record of a move made by `seat` (from 0) while `turn` is at turn."""
     row: Any = records.Move()
     row.kind, row.seat = NUMBERS[type(move)], seat
-    if isinstance(move, Settle | City):
+    if row.kind >= terms.OWN_MOVES:
+        watch_wire.write_own(row, move, shape)
+    elif isinstance(move, Settle | City):
         row.place = shape.corner_by_name.get(move.corner, terms.NONE)
     elif isinstance(move, Road):
         row.place = shape.side_by_name.get(move.side, terms.NONE)
@@ -86,7 +90,7 @@ def write_move(move: Move, seat: int, turn: int, seats: int, shape: Shape) -> An
     elif isinstance(move, Card):
         row.place = CARDS.index(move.card)
     elif isinstance(move, Dice):
-        row.place, row.target = move.one, move.two
+        row.place, row.target, row.mask = move.one, move.two, move.wild
     elif isinstance(move, Reveal):
         row.mask = move.count
     else:
@@ -136,7 +140,7 @@ _FULL: dict[int, Callable[[Any, Shape, int], Move]] = {
     terms.DECLINE: lambda row, shape, seat: No(row.target + 1, seat=seat),
     terms.TAKE_OFFER: lambda row, shape, seat: Take(row.target + 1, seat=seat),
     terms.CLOSE_OFFER: lambda row, shape, seat: Close(row.target + 1, seat=seat),
-    terms.DICE: lambda row, shape, seat: Dice(row.place, row.target, seat=seat),
+    terms.DICE: lambda row, shape, seat: Dice(row.place, row.target, row.mask, seat=seat),
     terms.DRAWN: lambda row, shape, seat: Card(CARDS[row.place], seat=seat),
     terms.STOLEN: lambda row, shape, seat: Stolen(KINDS[row.place], seat=seat),
 }
@@ -145,6 +149,8 @@ _FULL: dict[int, Callable[[Any, Shape, int], Move]] = {
 def read_move(row: Any, turn: int, seats: int, shape: Shape) -> Move:
     """The move that a plain record stands for, with its seat from 1; outcomes belong to nobody."""
     seat = row.seat + 1
+    if row.kind >= terms.OWN_MOVES:
+        return watch_wire.read_own(row, shape)
     if row.kind == terms.OFFER:
         to = None if row.mask == everybody_asked(row.seat, turn, seats) else seats_of(row.mask)
         return Offer(letters_of(row.give), letters_of(row.take), to, seat=seat)

@@ -39,8 +39,6 @@ from hexmoot.rules.terms import (
     SETTLING,
 )
 
-ROADS_OF_A_SEAT = 15
-
 
 @fast
 def build_gate(s: State, seat: int) -> int:
@@ -176,7 +174,7 @@ def place_settlement(s: State, b: Board, seat: int, corner: int, log: Log) -> No
     holder_was_cut = False
     for other in range(s.seats):
         if other != seat and (s.reach[other][w] & bit) != 0:
-            length = measure_road(s, b, other, ROADS_OF_A_SEAT - s.roads_left[other])
+            length = measure_road(s, b, other)
             if length < s.road_length[other]:
                 cut = True
                 if other == s.longest:
@@ -208,7 +206,7 @@ def place_road(s: State, b: Board, seat: int, side: int, log: Log) -> None:
         corner = b.side_corner[side][end]
         s.reach[seat][b.corner_word[corner]] |= b.corner_bit[corner]
     tell(log, PLACED_ROAD, seat, 0, 0, side, PUBLIC)
-    length = extend_road(s, b, seat, side, ROADS_OF_A_SEAT - s.roads_left[seat])
+    length = extend_road(s, b, seat, side)
     if length != s.road_length[seat]:
         s.road_length[seat] = length
         award_longest_road(s, False, log)

@@ -36,8 +36,8 @@ def watch_rules() -> Mapping[str, Rule]:
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule of this ID; KeyError if there is none."""
-    return rules()[rule_id]
+    """The rule of this ID, of either game; KeyError if there is none."""
+    return rules()[rule_id] if rule_id in rules() else watch_rules()[rule_id]
 
 
 def _read(name: str) -> Mapping[str, Rule]:

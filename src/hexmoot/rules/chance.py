@@ -6,7 +6,7 @@ The rules never roll. A roll, a purchase and a theft wait for an outcome that so
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK, PLAY_03, PLAY_07
 from hexmoot.rules.records import Move, State
-from hexmoot.rules.terms import CARDS, DICE, DRAWING, DRAWN, KINDS, ROLLING, STEALING, STOLEN
+from hexmoot.rules.terms import CARDS, DICE, DRAWING, DRAWN, KINDS, OWN_CHANCE, ROLLING, STEALING, STOLEN
 from hexmoot.rules.turn import acting
 
 FACES = 6
@@ -15,7 +15,7 @@ FACES = 6
 @fast
 def awaits_chance(s: State) -> bool:
     """Whether an outcome, not a decision, comes next."""
-    return s.stage == ROLLING or s.stage == DRAWING or s.stage == STEALING
+    return s.stage == ROLLING or s.stage == DRAWING or s.stage == STEALING or s.stage >= OWN_CHANCE
 
 
 @fast
@@ -47,7 +47,7 @@ def list_outcomes(s: State, out: list[Move], weights: list[int]) -> int:
         return 0
     kind = DICE if s.stage == ROLLING else (DRAWN if s.stage == DRAWING else STOLEN)
     first = 1 if kind == DICE else 0
-    last = FACES if kind == DICE else KINDS - 1
+    last = FACES if kind == DICE else (CARDS if kind == DRAWN else KINDS) - 1
     n = 0
     for place in range(first, last + 1):
         for target in range(place if kind == DICE else 0, last + 1 if kind == DICE else 1):
@@ -72,10 +72,7 @@ def count_cases(s: State) -> int:
     """How many equally likely cases all outcomes that can follow have together."""
     if s.stage == ROLLING:
         return FACES * FACES
-    cases = 0
-    for place in range(KINDS):
-        cases += s.deck[place] if s.stage == DRAWING else s.hand[s.victim][place]
-    return cases
+    return s.deck_size if s.stage == DRAWING else s.hand_size[s.victim]
 
 
 @fast

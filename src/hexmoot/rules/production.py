@@ -5,7 +5,7 @@ from hexmoot.rules.events import PRODUCED, RAN_SHORT, STARTED_WITH, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import draw
 from hexmoot.rules.records import Board, Log, State
-from hexmoot.rules.terms import DESERT, KINDS, NONE, PUBLIC, SHORT_SOLE
+from hexmoot.rules.terms import DESERT, KINDS, NONE, PUBLIC, SHORT_SOLE, TWO_AND_TWELVE
 
 
 @fast
@@ -30,8 +30,9 @@ def produce(s: State, b: Board, total: int, log: Log) -> None:
         for kind in range(KINDS):
             s.owed[seat][kind] = 0
     due = 0
+    also = TWO_AND_TWELVE if total == 2 or total == 12 else total
     for place in range(b.hexes):
-        if s.token[place] == total and ((s.blocked >> place) & 1) == 0:
+        if (s.token[place] == total or s.token[place] == also) and ((s.blocked >> place) & 1) == 0:
             due |= yield_hex(s, b, place)
     while due != 0:
         pay_out(s, lowest(due), log)

@@ -82,8 +82,8 @@ def walk_roads(s: State, b: Board, seat: int, start: int, best: int) -> tuple[in
 
 
 @fast
-def extend_road(s: State, b: Board, seat: int, side: int, laid: int) -> int:
-    """ROAD-01: the length of the longest road after the last of `laid` roads went down on `side`.
+def extend_road(s: State, b: Board, seat: int, side: int) -> int:
+    """ROAD-01: the length of the longest road after the last one went down on `side`.
 
     If it grew, the new road is part of it. Where the new road leads nowhere, every walk along it starts, so that one
     walk measures it; only a road that joins two others asks for a search from everywhere.
@@ -93,16 +93,17 @@ def extend_road(s: State, b: Board, seat: int, side: int, laid: int) -> int:
         corner = b.side_corner[side][end]
         if roads_at(s, b, seat, corner) == 1 or holds(shut_low, shut_high, corner):
             return walk_roads(s, b, seat, corner, s.road_length[seat])[0]
-    return measure_road(s, b, seat, laid)
+    return measure_road(s, b, seat)
 
 
 @fast
-def measure_road(s: State, b: Board, seat: int, laid: int) -> int:
-    """ROAD-01: the length of the longest road among the `laid` roads of a seat.
+def measure_road(s: State, b: Board, seat: int) -> int:
+    """ROAD-01: the length of the longest road among all of a seat.
 
     A longest walk starts at an end, at a fork or at another player's building; only a bare ring has none of these.
     """
     best = 0
+    laid = popcount(s.laid[seat][0]) + popcount(s.laid[seat][1])
     shut_low, shut_high = strange_corners(s, seat)
     seen_low = 0
     seen_high = 0

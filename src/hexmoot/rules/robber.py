@@ -140,7 +140,7 @@ def rob_refusal(s: State, b: Board, m: Move) -> int:
 @fast
 def move_robber(s: State, m: Move, log: Log) -> None:
     """ROBBER-04, ROBBER-05: the robber moves; with a victim that holds cards, chance chooses one of them."""
-    s.blocked = (s.blocked & ~(1 << s.robber)) | (1 << m.place)
+    s.blocked = 1 << m.place
     s.robber = m.place
     tell(log, MOVED_ROBBER, m.seat, 0, 0, m.place, PUBLIC)
     resume(s)

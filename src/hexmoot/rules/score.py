@@ -19,11 +19,17 @@ def may_win(s: State) -> bool:
 
 
 @fast
+def crown(s: State, seat: int, log: Log) -> None:
+    """The game is over, and `seat` has won."""
+    s.stage = OVER
+    s.winner = seat
+    tell(log, WON, seat, 0, points(s, seat), 0, PUBLIC)
+
+
+@fast
 def finish(s: State, log: Log) -> None:
     """The seat at turn has won."""
-    s.stage = OVER
-    s.winner = s.turn
-    tell(log, WON, s.turn, 0, points(s, s.turn), 0, PUBLIC)
+    crown(s, s.turn, log)
 
 
 @fast

@@ -67,14 +67,20 @@ def settle_in_setup(s: State, b: Board, seat: int, corner: int, log: Log) -> Non
 @fast
 def pave_in_setup(s: State, b: Board, seat: int, side: int, log: Log) -> None:
     """SETUP-07, SETUP-09, SETUP-11."""
+    pave_and_pass(s, b, seat, side, log)
+    if s.placed == 2 * s.seats:
+        end_setup(s, log)
+
+
+@fast
+def pave_and_pass(s: State, b: Board, seat: int, side: int, log: Log) -> None:
+    """A road of the set-up; as long as settlements are to be placed, the next seat is asked."""
     place_road(s, b, seat, side, log)
     s.last_corner = 0
     s.placed += 1
     if s.placed < 2 * s.seats:
         s.turn = setup_turn(s)
         s.stage = SETTLING
-    else:
-        end_setup(s, log)
 
 
 @fast

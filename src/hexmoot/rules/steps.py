@@ -8,10 +8,11 @@ from hexmoot.rules.hands import pay_price
 from hexmoot.rules.production import produce
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.robber import move_robber, return_discards, roll_seven, set_aside, steal
-from hexmoot.rules.score import count_points, finish
+from hexmoot.rules.score import count_points, finish, may_win
 from hexmoot.rules.setup import pave_in_setup, settle_in_setup
 from hexmoot.rules.terms import (
     AGREE,
+    AT_TURN_END,
     BUY,
     CITY,
     CLAIM,
@@ -57,7 +58,7 @@ def apply_move(s: State, b: Board, m: Move, log: Log) -> None:
     elif m.kind == DICE:
         take_roll(s, b, m.place, m.target, log)
     elif m.kind == END:
-        end_turn(s, log)
+        finish_turn(s, log)
     elif m.kind == ROB:
         move_robber(s, m, log)
     elif m.kind == STOLEN:
@@ -83,6 +84,15 @@ def apply_move(s: State, b: Board, m: Move, log: Log) -> None:
     count_points(s, log)
     if s.stage == OVER:
         drop_duties(s, log)
+
+
+@fast
+def finish_turn(s: State, log: Log) -> None:
+    """TURN-01; and where a win counts at the end of a turn only, this is when."""
+    if s.win_claim == AT_TURN_END and may_win(s):
+        finish(s, log)
+    else:
+        end_turn(s, log)
 
 
 @fast

@@ -17,13 +17,16 @@ KINDS = 5
 LUMBER, WOOL, GRAIN, BRICK, ORE = range(KINDS)
 DESERT = 5
 
+# The one token that stands for two numbers.
+TWO_AND_TWELVE = 14
+
 # A harbour on a side of the coast: 0 for none, a kind plus one, or any kind.
 NO_HARBOUR = 0
 ANY_HARBOUR = 6
 
-# Development cards.
-CARDS = 5
-KNIGHT, ROADS, PLENTY, MONOPOLY, POINT = range(CARDS)
+# Development cards. The last is in no deck of the base game: what it does, its own game says.
+CARDS = 6
+KNIGHT, ROADS, PLENTY, MONOPOLY, POINT, RECRUITS = range(CARDS)
 
 # What has a price.
 ROAD, SETTLEMENT, CITY, CARD = range(4)
@@ -32,6 +35,9 @@ ROAD, SETTLEMENT, CITY, CARD = range(4)
 SETTLING, PAVING, BEFORE_ROLL, ROLLING, DISCARDING, ROBBING, STEALING, MAIN, DRAWING, LAYING, EXTRA, PAIRED, OVER = (
     range(13)
 )
+# A game may have stages of its own from here on; at those from OWN_CHANCE on, an outcome comes next.
+OWN_STAGES = 16
+OWN_CHANCE = 24
 
 # Moves, then outcomes of chance.
 MOVES = 25
@@ -62,12 +68,15 @@ MOVES = 25
     DRAWN,
     STOLEN,
 ) = range(MOVES)
+# A game may have moves of its own from here on; the last is an outcome of chance.
+OWN_MOVES = 25
+OWN_OUTCOME = 31
 
 # Options, by the order of their values.
 SEPARATE, COMBINED = range(2)
 NEXT_TURN, AT_ONCE = range(2)
 SHORT_NONE, SHORT_SOLE = range(2)
 ANY_TIME, AT_END = range(2)
-AUTOMATIC, DECLARED = range(2)
+AUTOMATIC, DECLARED, AT_TURN_END = range(3)
 KEEPS, ASIDE = range(2)
 EXTRA_NONE, EXTRA_PHASE, EXTRA_PAIRED = range(3)

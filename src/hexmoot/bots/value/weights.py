@@ -82,9 +82,10 @@ STANDARD: dict[str, float | list[float]] = {
     # A hand above the limit, and each card more in it: half of them go at a seven.
     "risk": 0.08,
     "risk_card": 0.03,
-    # Development cards held: knight, road building, year of plenty, monopoly; a victory point counts as a point.
+    # Development cards held: knight, road building, year of plenty, monopoly, a victory point, which counts as a
+    # point, and new recruits.
     # Then a card not yet looked at, a resource card about to be stolen, and a robber about to be moved.
-    "development": [0.10, 0.30, 0.35, 0.35, 0.0],
+    "development": [0.10, 0.30, 0.35, 0.35, 0.0, 0.30],
     "drawn": 0.42,
     "stolen": 0.10,
     "block": 0.08,

@@ -1,0 +1,63 @@
+"""The second game's move codes: text to move.
+
+g@2  kn@D6  nr@2  h:commander=L/2,3  h:steward=L>O  h:scholar=L  h:builder=B6w>C5ne  h:arms@2:LLB  h:seer:WGO  h:rebel>3
+h:pathfinder=cave2  h:pathfinder=3.1  h:archer@D6  h:recruiter@2  h:tracker  h:flip  h:take=archer  h:pick=K  h:pass
+=35.9  =cave.giant
+"""
+
+import re
+from collections.abc import Callable
+
+from hexmoot.notation.moves import Dice, Move
+from hexmoot.notation.watch_moves import (
+    Archer,
+    Arms,
+    Builder,
+    Commander,
+    Flip,
+    Guard,
+    Pass,
+    Pathfinder,
+    Patrol,
+    Pick,
+    Rebel,
+    Recruiter,
+    Recruits,
+    Scholar,
+    Seer,
+    Steward,
+    TakeHero,
+    Token,
+    Tracker,
+)
+
+Maker = Callable[[re.Match[str], int | None], Move]
+
+PATTERNS: tuple[tuple[re.Pattern[str], Maker], ...] = (
+    (re.compile(r"g@([0-9])"), lambda m, seat: Guard(int(m[1]), seat=seat)),
+    (re.compile(r"kn@(\w*)", re.ASCII), lambda m, seat: Patrol(m[1], seat=seat)),
+    (re.compile(r"nr@([0-9])"), lambda m, seat: Recruits(int(m[1]), seat=seat)),
+    (
+        re.compile(r"h:commander=([A-Z]*)/([1-6](?:,[1-6])*)"),
+        lambda m, seat: Commander(m[1], tuple(map(int, m[2].split(","))), seat=seat),
+    ),
+    (re.compile(r"h:steward=([A-Z]*)>([A-Z]*)"), lambda m, seat: Steward(m[1], m[2], seat=seat)),
+    (re.compile(r"h:scholar=([A-Z]*)"), lambda m, seat: Scholar(m[1], seat=seat)),
+    (re.compile(r"h:builder=(\w*)>(\w*)", re.ASCII), lambda m, seat: Builder(m[1], m[2], seat=seat)),
+    (re.compile(r"h:arms@([0-9]):([A-Z]*)"), lambda m, seat: Arms(int(m[1]), m[2], seat=seat)),
+    (re.compile(r"h:seer:([A-Z]*)"), lambda m, seat: Seer(m[1], seat=seat)),
+    (re.compile(r"h:rebel>([1-6])"), lambda m, seat: Rebel(int(m[1]), seat=seat)),
+    (re.compile(r"h:pathfinder=([a-z0-9.]*)"), lambda m, seat: Pathfinder(m[1], seat=seat)),
+    (re.compile(r"h:archer@(\w*)", re.ASCII), lambda m, seat: Archer(m[1], seat=seat)),
+    (re.compile(r"h:recruiter@([0-9])"), lambda m, seat: Recruiter(int(m[1]), seat=seat)),
+    (re.compile(r"h:tracker"), lambda m, seat: Tracker(seat=seat)),
+    (re.compile(r"h:flip"), lambda m, seat: Flip(seat=seat)),
+    (re.compile(r"h:take=([a-z]*)"), lambda m, seat: TakeHero(m[1], seat=seat)),
+    (re.compile(r"h:pick=([A-Z]*)"), lambda m, seat: Pick(m[1], seat=seat)),
+    (re.compile(r"h:pass"), lambda m, seat: Pass(seat=seat)),
+    (
+        re.compile(r"=([1-6])([1-6])\.([1-9]|1[0-2])"),
+        lambda m, seat: Dice(int(m[1]), int(m[2]), int(m[3]), seat=seat),
+    ),
+    (re.compile(r"=([a-z]+)\.([a-z]+)"), lambda m, seat: Token(m[1], m[2], seat=seat)),
+)
