@@ -129,6 +129,13 @@ test("a newcomer's log has the story so far, and what came meanwhile once", asyn
   expect(store.log[1]!.about.who).toEqual(["P1", "P2"]);
   const again = new TableStore("T", { ticket: async () => "x", open: () => wire });
   expect(again.log).toEqual(store.log);
+  // Nothing is asked for again as long as nothing is missing.
+  const asks = () => wire.sent.filter((message) => message.t === "history").length;
+  wire.tell({ t: "bare", n: 5, seat: 1 });
+  wire.tell({ t: "snapshot", n: 5, at: 0, seat: 1, view: view() });
+  expect(asks()).toBe(1);
+  wire.tell({ t: "snapshot", n: 9, at: 0, seat: 1, view: view() });
+  expect(asks()).toBe(2);
 });
 
 test("chat comes in order and once, presence by the newest word", () => {

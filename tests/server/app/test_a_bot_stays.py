@@ -48,7 +48,8 @@ async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
         await asyncio.to_thread(server.start)
         watching = await Seat.open(server.address, table, 1, ticket=guest.ticket())
         await watching.say("snapshot")
-        assert (await answer(watching, "snapshot"))["view"]["status"] == "playing"
+        # At once, although the lease of the killed one has many seconds to go.
+        assert (await asyncio.wait_for(answer(watching, "snapshot"), 6))["view"]["status"] == "playing"
         reading = asyncio.create_task(follow(watching))
         said, _ = await asyncio.to_thread(process.communicate, timeout=120)
         assert process.returncode == 0, said

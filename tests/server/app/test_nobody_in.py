@@ -245,6 +245,25 @@ def test_requests_that_are_refused(
     refusal.value.close()
 
 
+def test_the_same_key_twice_is_one_table_and_the_lobby_has_pages(server: Server) -> None:
+    guest = Guest(server.address, "Olena")
+    headers = {"cookie": guest.cookie, "idempotency-key": "one wish"}
+    settings = {"edition": "z-base", "public": True}
+    made = [json.loads(server.request("/api/tables", settings, headers))["table"] for _ in range(2)]
+    assert made[0] == made[1]
+    other = json.loads(server.request("/api/tables", settings, headers | {"idempotency-key": "another"}))["table"]
+    assert other != made[0]
+    assert len(json.loads(server.request("/api/me/tables", headers=headers))) == 2
+    newest, *_, oldest = lines = json.loads(server.request("/api/tables"))
+    assert json.loads(server.request(f"/api/tables?after={newest['place']}")) == lines[1:]
+    assert json.loads(server.request(f"/api/tables?after={oldest['place']}")) == []
+    for path in ("/api/tables?after=nowhere", "/api/me/tables?after=1"):
+        with pytest.raises(HTTPError) as refusal:
+            server.request(path, headers=headers)
+        assert refusal.value.code == 400
+        refusal.value.close()
+
+
 async def test_what_was_refused_is_counted(server: Server, olena: Seat) -> None:
     mallory = await stranger(server, olena.table)
     assert await refused(mallory, "lock", locked=True) == "not_host"

@@ -39,7 +39,7 @@ async def test_the_tables_of_a_killed_process_are_free_at_once(tmp_path: Path) -
     process = await asyncio.to_thread(holder, url)
     store = await open_store(url)
     try:
-        await store.bury(1)
+        await store.bury()
         assert await store.claim("a", "two", 1, 2 * MINUTE) == Held("one", MINUTE), "it lives"
         process.kill()
         await asyncio.to_thread(process.wait)
@@ -56,7 +56,7 @@ async def test_the_tables_of_a_killed_process_are_free_at_once(tmp_path: Path) -
 async def test_an_owner_of_whom_nothing_is_known_keeps_its_lease(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/games.db")
     await make_table(store, "a", owner="one")
-    await store.bury(1)
+    await store.bury()
     assert await store.claim("a", "two", 1, 2) == Held("one", MINUTE)
     await store.close()
 
@@ -72,6 +72,6 @@ async def test_an_owner_that_gave_everything_back_leaves_no_file(tmp_path: Path)
     await second.close()
     assert [file.name for file in (tmp_path / "games.db-owners").iterdir()] == ["two"]
     third = await open_store(url)
-    await third.bury(1)
+    await third.bury()
     assert await third.orphans(1) == ["one", "two"]
     await third.close()

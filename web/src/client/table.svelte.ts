@@ -47,6 +47,8 @@ export class TableStore {
   #missed: number | null = null;
   #isWhole = false;
   #isRecalling = false;
+  /** The event up to which the log has everything. */
+  #recalled = 1;
   #reached = 0;
 
   constructor(
@@ -54,6 +56,7 @@ export class TableStore {
     means: Means = browserMeans(api.ticket),
   ) {
     this.log = keptLog(table);
+    this.#recalled = this.log.at(-1)?.n ?? 1;
     this.#connection = new Connection(
       table,
       {
@@ -166,6 +169,7 @@ export class TableStore {
         break;
       case "bare":
         this.#reached = Math.max(this.#reached, message.n);
+        this.#follow(message.n);
         break;
       case "chat":
         this.#hear(message);
@@ -182,7 +186,7 @@ export class TableStore {
     if (n > this.#reached) this.#isWhole = true;
     this.#reached = Math.max(this.#reached, n);
     this.#put(seat ?? 0, view);
-    if (this.seat === (seat ?? 0) && n > (this.log.at(-1)?.n ?? 1)) void this.#recall();
+    if (this.seat === (seat ?? 0) && n > this.#recalled) void this.#recall();
   }
 
   /** Asks for what happened before we came, or while we were not told of it. */
@@ -192,8 +196,14 @@ export class TableStore {
     const story = await this.#connection.ask({ t: "history", seat: this.seat || null });
     this.#isRecalling = false;
     if (story.t !== "history") return;
+    this.#recalled = Math.max(this.#recalled, story.n);
     this.log = recalled(this.log, story);
     keepLog(this.table, this.log);
+  }
+
+  /** What follows the log's last event leaves no gap. */
+  #follow(n: number): void {
+    if (n === this.#recalled + 1) this.#recalled = n;
   }
 
   #fold(event: TableEvent): void {
@@ -202,6 +212,7 @@ export class TableStore {
     if (!before) return;
     const after = { ...before, ...event.patch };
     this.#reached = Math.max(this.#reached, event.n);
+    this.#follow(event.n);
     this.#put(seat, after);
     if (seat !== this.seat && this.views[this.seat] !== undefined) return;
     const entry = entryOf(event, before, after);

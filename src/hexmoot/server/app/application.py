@@ -1,6 +1,6 @@
 """The application: everything put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -54,12 +54,12 @@ async def open_house(settings: Settings) -> House:
     return House(settings, store, hall)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The ASGI application of one process."""
+def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]] = open_house) -> Litestar:
+    """The ASGI application of one process; `opening` opens its house."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await open_house(settings)
+        house = await opening(settings)
         app.state.house = house
         # The socket listens already: whoever comes now is served as soon as this is done.
         app.state.get("ready", lambda: None)()

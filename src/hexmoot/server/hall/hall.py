@@ -110,7 +110,7 @@ class Hall:
         """Begins to listen, and takes up the tables that a crash left behind."""
         await self._bus.listen(self.name, self._receive)
         await self.store.live(self.name)
-        await self.store.bury(self.now())
+        await self.store.bury()
         await self.store.renew(self.name, self.now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
@@ -347,7 +347,7 @@ class Hall:
                     for keeper in self._keepers.values():
                         keeper.running.is_gone = True
                 if not self.is_draining:
-                    await self.store.bury(self.now())
+                    await self.store.bury()
                     await self.adopt()
                     await self._follow_owners()
                     await self._miss_far_readers()

@@ -71,9 +71,9 @@ class Store:
             return await self._write(partial(tables.claim, table, owner, now, lease_until))
         return found
 
-    async def bury(self, now: int) -> None:
-        """Ends the leases of owners that are surely dead: their tables are free at once."""
-        for owner in await self._read(partial(tables.owners, now)):
+    async def bury(self) -> None:
+        """Ends the leases of owners that are surely dead: their tables are free at once, and nothing of them stays."""
+        for owner in await self._read(tables.owners):
             await self._bury(owner)
 
     async def _bury(self, owner: str) -> bool:
