@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from hexmoot.server.hall.bus import open_bus
+from hexmoot.server.hall.bus import Bus, open_bus
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
@@ -77,14 +77,14 @@ def who(person: str) -> Who:
 
 
 @asynccontextmanager
-async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
+async def house(where: Path | str, bus: Bus | None = None, **settings: Any) -> AsyncIterator[House]:
     """A hall, to be used and closed, with its store in a folder or at an address."""
     store = await open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite")
     for person, name in PEOPLE.items():
         if await store.person(person) is None:
             await store.add_guest(person, name, token_hash(person), NOON, NOON + 10**12)
     found: list[House] = []
-    hall = Hall(store, await open_bus(""), Settings(**settings), lambda: found[0].at)
+    hall = Hall(store, bus or await open_bus(""), Settings(**settings), lambda: found[0].at)
     found.append(House(hall))
     await hall.open()
     yield found[0]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexmoot.server.hall.bus import Receiver
 from hexmoot.server.hall.finish import events_of, record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.store import StoreFailed, token_hash
@@ -139,3 +140,41 @@ async def test_the_house_forgets_guests_who_have_not_come_for_long(tmp_path: Pat
             await asyncio.sleep(0.05)
         assert await here.hall.store.person("old") is None
         assert await here.hall.store.person("anna") is not None
+
+
+class Post:
+    """Letters between two halls of one process."""
+
+    def __init__(self, boxes: dict[str, Receiver]) -> None:
+        self._boxes = boxes
+        self._carried: set[asyncio.Task[None]] = set()
+
+    async def listen(self, name: str, receiver: Receiver) -> None:
+        self._boxes[name] = receiver
+
+    def post(self, name: str, letter: bytes) -> None:
+        carried = asyncio.ensure_future(self._boxes[name](letter))
+        self._carried.add(carried)
+        carried.add_done_callback(self._carried.discard)
+
+    async def hears(self, name: str) -> bool:
+        return name in self._boxes
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._carried)
+
+
+async def test_a_table_of_another_process_is_left_by_letter(url: str) -> None:
+    boxes: dict[str, Receiver] = {}
+    async with house(url, bus=Post(boxes)) as owner, house(url, bus=Post(boxes)) as other:
+        await running(owner)
+        ended = await over(owner)
+        reader = await owner.look("bora", 2)
+        assert await other.hall.forgetting.forget("anna", owner.at)
+        assert NAME not in await asyncio.to_thread(everything, url)
+        await owner.hall.leave(ended, reader)
+        for _ in range(100):
+            if ended not in owner.hall._keepers:
+                break
+            await asyncio.sleep(0.02)
+        assert names((await owner.look("bora", 2)).last("snapshot")["view"]) == ["", "Bora", "Chen"]
