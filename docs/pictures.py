@@ -17,7 +17,6 @@ from playwright.sync_api import Page, expect
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
-from hexmoot.server.table.who import HOUSE, Who
 from tests.page.chromium import a_browser, check_built
 from tests.page.elsewhere import Elsewhere
 from tests.page.player import Player
@@ -38,10 +37,6 @@ SECONDS = 60
 
 class Played(Story):
     """A game against three bots, by a bot."""
-
-    def _who(self, seat: int) -> Who:
-        chairs = self.table.chairs
-        return HOUSE if chairs and chairs[seat - 1].bot else super()._who(seat)
 
     def play(self, rounds: int) -> "Played":
         """Until the first seat is about to roll for this many rounds; nobody makes offers."""

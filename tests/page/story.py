@@ -18,7 +18,7 @@ from hexmoot.server.store import open_store, token_hash
 from hexmoot.server.table.events import AnyBody, Event, encode_body
 from hexmoot.server.table.opening import create
 from hexmoot.server.table.table import Table
-from hexmoot.server.table.who import Fresh, Repeated, Who
+from hexmoot.server.table.who import HOUSE, Fresh, Repeated, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Refusal
@@ -75,7 +75,10 @@ class Story:
         self._do(said.Act(table=self.id, seat=seat, ask=ask, nonce=f"{self.table.number}", move=code), seat)
 
     def _do(self, command: said.TableCommand, seat: int) -> None:
-        body = self.table.decide(command, self._who(seat), self.at)
+        # The house moves for its bots.
+        chairs = self.table.chairs
+        who = HOUSE if chairs and chairs[seat - 1].bot else self._who(seat)
+        body = self.table.decide(command, who, self.at)
         assert not isinstance(body, Refusal | Repeated), body
         self._put(body)
 

@@ -184,7 +184,7 @@ def test_two_tabs_of_one_person(visits: Visits) -> None:
     # What is only chosen in one tab is no business of the other.
     expect(two.button("Confirm")).to_have_count(0)
     one.do("Confirm")
-    place = name.rpartition(" ")[2]
+    place = name.split()[3]
     expect(second.get_by_role("list", name="Roads")).to_contain_text(f"{place}: road of Anna")
     assert seen(first) == seen(second)
     two.end()

@@ -12,7 +12,7 @@ from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
-# Where a corner is on the screen, by the first of the spots, from which all others follow.
+# Where a corner is on the screen, by the drawing of its hex.
 AT = """([hex, down]) => {
     const tile = document.querySelector(`[data-hex="${hex}"]`);
     const point = new DOMPoint(0, down).matrixTransform(tile.getScreenCTM());
@@ -29,7 +29,7 @@ def point_of(page: Page, hex_: str, down: float) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["large", "phone"])
-def test_a_corner_beside_a_settlement_says_the_distance_rule(visits: Visits, screen: dict[str, Any]) -> None:
+def test_a_corner_that_is_taken_says_why(visits: Visits, screen: dict[str, Any]) -> None:
     story = Story(
         f"why-{len(screen)}", 1, edition="z-base", seats=3, fair_dice=False, options={"first_player": "named"}
     )
