@@ -85,9 +85,9 @@ async def play_again(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("edition", "seats", "options"),
     [
-        ("z-base", 4, {"victory_points": "5"}),
-        ("k-first", 3, {"victory_points": "4"}),
-        ("k-base", 6, {"victory_points": "4"}),
+        ("z-base", 4, {"victory_points": "4"}),
+        ("k-first", 3, {"victory_points": "3"}),
+        ("k-base", 6, {"victory_points": "3"}),
     ],
 )
 async def test_a_whole_game_by_keys(tmp_path: Path, edition: str, seats: int, options: dict[str, str]) -> None:
