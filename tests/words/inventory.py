@@ -162,6 +162,13 @@ def terminal() -> set[str]:
     return written | actions | seats | pages | answers | form
 
 
+def borrowed() -> set[str]:
+    """The keys of other files that are written out in the terminal's source."""
+    root = Path(hexmoot.terminal.__path__[0])
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
+    return set(map(message_id, re.findall(r"\bsay\([\"']((?!terminal\.)[a-z][\w.-]*)[\"']", source)))
+
+
 EXPECTED = {
     "terminal": terminal,
     "terms": terms,
