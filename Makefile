@@ -19,6 +19,11 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Pinned, checked by hash, and never built from source.
 INSTALL_LOCKED := $(INSTALL) --require-hashes --only-binary=:all:
+# Each worker has its half of the tests in a row, so that what a module needs is mostly made once; who is done first
+# takes over from the other.
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+# Whatever starts often, as in the tests, is compiled to bytecode once.
+export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/hexmoot/page
 PAGE_SOURCES := $(shell find web/src web/public web/*.* src/hexmoot/words -type f 2> /dev/null)
 # The npm of a wheel, whatever else the machine has.
@@ -46,14 +51,14 @@ dev: $(VENV)/.dev ## Set up, and add the linters and test tools
 .PHONY: check
 check: lint warm ## Lint, types, layers and the fast tests: the inner loop
 	@echo "Fast tests"
-	@$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+	@$(PYTEST) -m "not slow"
 
 .PHONY: test
 test: lint page warm ## Everything: lint, types, layers and all tests, with a real browser
 	@echo "Tests of the page's parts"
 	@$(NPM) run test --silent
 	@echo "All tests"
-	@$(BIN)/python -m pytest -q -n $(JOBS)
+	@$(PYTEST)
 
 .PHONY: lint
 lint: dev web/node_modules/.package-lock.json ## Lint, types and layers only

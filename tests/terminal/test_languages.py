@@ -19,8 +19,12 @@ TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KYM/-/K|V/-/-|-/-/KK|-/-/-")
 LATIN = {"hexmoot", "Anna", "random", "Enter", "Esc", "Ctrl", "F1", "F2", "F3", "F4", "English", "Hant"}
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+# A narrow screen in all of them; a wide one, where the same is said, in two scripts of different width.
+SMALL, LARGE = (80, 24), (120, 40)
+SCREENS = [*((tag, SMALL) for tag in LANGUAGES), ("ja", LARGE), ("uk", LARGE)]
+
+
+@pytest.mark.parametrize(("tag", "size"), SCREENS)
 async def test_every_screen_speaks_the_language(tmp_path: Path, tag: str, size: tuple[int, int]) -> None:
     async with at(local(tmp_path), wish(**FIRST), language=tag, size=size) as keyboard:
         await put(keyboard, TURN)

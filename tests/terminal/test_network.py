@@ -29,7 +29,7 @@ def visitor(server: Server, table: str, folder: Path, name: str = "Anna") -> Net
 
 async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) -> None:
     host = Guest(server.address, "Host")
-    settings = {"seats": 3, "bots": ["random"], "options": {"victory_points": "4"}, "fair_dice": True}
+    settings = {"seats": 3, "bots": ["random"], "options": {"victory_points": "3"}, "fair_dice": True}
     table = await asyncio.to_thread(host.make_table, settings)
     other = Player(host, table, 1, seed=1)
     chair = await other.connect()

@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.terminal.keyboard import at, local, wish
 
 async def main():
-    async with at(local(Path(sys.argv[1])), wish()) as keyboard:
+    async with at(local(Path(sys.argv[1]), lease_seconds=2), wish()) as keyboard:
         await keyboard.until_asked()
         await keyboard.press("enter")
         await keyboard.until(lambda: keyboard.view["turn"]["stage"] == "paving")
@@ -80,7 +80,7 @@ async def test_a_new_game_leaves_the_old_one_alone(tmp_path: Path) -> None:
 async def test_a_game_is_not_played_in_two_windows(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish()) as first:
         await first.until_asked()
-        async with at(local(tmp_path)) as second:
+        async with at(local(tmp_path, lease_seconds=1)) as second:
             await second.until(lambda: not second.app.is_running)
             assert second.app.return_value == "Your game is open in another window. Close it there, or begin a new one."
             assert second.app.return_code == 1

@@ -85,13 +85,13 @@ async def play_again(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("edition", "seats", "options"),
     [
-        ("z-base", 4, {"victory_points": "5"}),
-        ("k-first", 3, {"victory_points": "4"}),
-        ("k-base", 6, {"victory_points": "4"}),
+        ("z-base", 4, {"victory_points": "3"}),
+        ("k-first", 3, {"victory_points": "3"}),
+        ("k-base", 6, {"victory_points": "3"}),
     ],
 )
 async def test_a_whole_game_by_keys(tmp_path: Path, edition: str, seats: int, options: dict[str, str]) -> None:
-    wanted = wish(seats=seats, edition=edition, options=options, bots=["random"])
+    wanted = wish(seats=seats, edition=edition, options=options, bots=["greedy"])
     async with at(local(tmp_path), wanted) as keyboard:
         await play_to_the_end(keyboard)
         winner = keyboard.view["ending"]["winner"]

@@ -151,9 +151,9 @@ def terminal() -> set[str]:
     """The keys in the source of the terminal, written out or put together from a table of names."""
     root = Path(hexmoot.terminal.__path__[0])
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
-    # Two files have names of this form, too.
+    # Two files have names of this form, too; what is said before the screen is taken is in `cli.play`.
     found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
-    written = {f"terminal-{key}" for key in found}
+    written = {f"terminal-{key}" for key in found} | {"terminal-preparing"}
     actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
     seats = {f"terminal-seat_{name}" for name in MARKS}
     pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
@@ -179,6 +179,13 @@ def waiting() -> list[str]:
     """The messages of the second game that no code asks for yet, in the order of the alphabet."""
     lines = Path(__file__).with_name("waiting.txt").read_text(encoding="utf-8").splitlines()
     return [line for line in lines if not line.startswith("#")]
+
+
+def borrowed() -> set[str]:
+    """The keys of other files that are written out in the terminal's source."""
+    root = Path(hexmoot.terminal.__path__[0])
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
+    return set(map(message_id, re.findall(r"\bsay\([\"']((?!terminal\.)[a-z][\w.-]*)[\"']", source)))
 
 
 EXPECTED = {

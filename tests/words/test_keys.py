@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 from tests.words.ftl import FILES, HEROES, OTHERS, WATCH, choices, patterns, references, resource, variables, walk
-from tests.words.inventory import EXPECTED, heroes, said, sent, waiting, with_parts
+from tests.words.inventory import EXPECTED, borrowed, heroes, said, sent, waiting, with_parts
 
 
 def test_the_languages_are_those_with_a_folder() -> None:
@@ -65,6 +65,11 @@ def test_the_source_is_searched_for_refusals() -> None:
 def test_the_page_says_nothing_that_is_not_there() -> None:
     assert {"page-play-now", "page-me-renamed", "resource-cards", "refusal-unavailable"} <= said()
     assert said() - set(patterns("en")) == set()
+
+
+def test_the_terminal_borrows_nothing_that_is_not_there() -> None:
+    assert {"page-steward", "after-score", "event-won", "card-effect"} <= borrowed()
+    assert borrowed() - set(patterns("en")) == set()
 
 
 @pytest.mark.parametrize("tag", OTHERS)

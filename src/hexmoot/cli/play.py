@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import typer
 
 from hexmoot.cli.common import Seats, Set, overrides
+from hexmoot.cli.progress import waiting
 
 HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
 
@@ -79,7 +80,8 @@ def play(
     )
     _check(settings)
     _keep_quiet(where)
-    _compile()
+    with waiting(words.say("terminal.preparing")):
+        _compile()
     wish = Wish(settings, is_whole=is_whole, people=people, name=called, seat=seat)
     app = TerminalApp(link, words, wish)
     problem = app.run()

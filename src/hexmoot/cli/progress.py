@@ -1,6 +1,7 @@
 """A bar for whatever takes longer than a moment; only people see it, never a pipe."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,6 +28,29 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     finally:
         for bar in bars:
             bar.stop()
+
+
+@contextmanager
+def waiting(what: str) -> Iterator[None]:
+    """Shows that something goes on, and for how long, where nobody knows how much there is to do."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn(what), TimeElapsedColumn())
+    clock = Progress(*columns, console=Console(stderr=True), transient=True)
+    clock.add_task(what, total=None)
+    # What is done in a moment needs no clock.
+    later = threading.Timer(PATIENCE, clock.start)
+    later.start()
+    try:
+        yield
+    finally:
+        later.cancel()
+        later.join()
+        clock.stop()
 
 
 def _bar(what: str, total: int) -> Any:

@@ -8,6 +8,7 @@ from hexmoot.server.table.events import Damaged, Event, Moved
 from hexmoot.server.table.table import RECENT, Table
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.settings import Clock, TableSettings
+from tests.properties.profile import FACTOR
 from tests.server.table.driver import SEED, Driver, again, own_seed, person_of, whole
 
 # Short games, so that many ways to play them are tried.
@@ -36,7 +37,7 @@ def test_patches_fold_to_the_snapshot_over_whole_games(settings: TableSettings) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", TABLES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2 * FACTOR))
 def test_whole_games_to_the_end(settings: TableSettings, seed: int) -> None:
     driver = Driver(settings).start()
     driver.play(random.Random(seed), 1500)

@@ -40,14 +40,22 @@ class LocalLink:
 
     is_far = False
 
-    def __init__(self, folder: Path, name: str, *, bot_ms: int = BOT_MS, fresh: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        *,
+        bot_ms: int = BOT_MS,
+        fresh: bool = False,
+        lease_seconds: int = LEASE_SECONDS,
+    ) -> None:
         self.table = ""
         # The outlet's name in the hall.
         self.id = secrets.token_hex(8)
         self._folder = folder
         self._who = Who(PERSON, name)
         self._fresh = fresh
-        self._settings = Settings(lease_seconds=LEASE_SECONDS, bot_ms=bot_ms, tables_per_person=10_000)
+        self._settings = Settings(lease_seconds=lease_seconds, bot_ms=bot_ms, tables_per_person=10_000)
         self._hall: Hall | None = None
         self._queue: asyncio.Queue[Message | None] = asyncio.Queue()
 
@@ -72,7 +80,7 @@ class LocalLink:
         if not self._fresh:
             self.table = await _unfinished(store)
         hall = Hall(store, OneProcess(), self._settings, now)
-        if self.table and not await _is_free(store, self.table, hall.name):
+        if self.table and not await _is_free(store, self.table, hall.name, self._settings.lease_seconds):
             await store.close()
             raise LinkError("terminal.elsewhere")
         await hall.open()
@@ -144,10 +152,10 @@ async def _unfinished(store: Store) -> str:
     return next((one.table for one in tables if one.state is State.RUNNING), "")
 
 
-async def _is_free(store: Store, table: str, owner: str) -> bool:
+async def _is_free(store: Store, table: str, owner: str, lease: int) -> bool:
     """Whether the game is nobody else's; one who was killed a moment ago is waited for."""
-    for _ in range(round((LEASE_SECONDS + 1) / PAUSE_SECONDS)):
-        if not isinstance(await store.claim(table, owner, now(), now() + 1000 * LEASE_SECONDS), Held):
+    for _ in range(round((lease + 1) / PAUSE_SECONDS)):
+        if not isinstance(await store.claim(table, owner, now(), now() + 1000 * lease), Held):
             return True
         await asyncio.sleep(PAUSE_SECONDS)
     return False

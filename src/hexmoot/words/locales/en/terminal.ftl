@@ -99,6 +99,7 @@ terminal-cover_offer = There is an offer to answer.
 
 ## A new game
 
+terminal-preparing = Getting the rules ready
 terminal-begin = Begin the game
 terminal-form_edition = Rule book
 terminal-form_seats = Seats

@@ -98,6 +98,7 @@ terminal-cover_offer = 答えを待つ提案があります。
 
 ## 新しいゲーム
 
+terminal-preparing = ルールを準備しています
 terminal-begin = ゲームを始める
 terminal-form_edition = ルール
 terminal-form_seats = 席の数

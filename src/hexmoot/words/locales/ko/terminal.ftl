@@ -98,6 +98,7 @@ terminal-cover_offer = 대답할 제안이 있습니다.
 
 ## 새 게임
 
+terminal-preparing = 규칙을 준비하는 중
 terminal-begin = 게임 시작
 terminal-form_edition = 규칙
 terminal-form_seats = 자리 수

@@ -101,6 +101,7 @@ terminal-cover_offer = Є пропозиція, на яку треба відп�
 
 ## Нова гра
 
+terminal-preparing = Готуємо правила
 terminal-begin = Почати гру
 terminal-form_edition = Правила
 terminal-form_seats = Місця

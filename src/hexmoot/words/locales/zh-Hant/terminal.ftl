@@ -98,6 +98,7 @@ terminal-cover_offer = 有提議等你回應。
 
 ## 新遊戲
 
+terminal-preparing = 正在準備規則
 terminal-begin = 開始遊戲
 terminal-form_edition = 規則書
 terminal-form_seats = 座位
