@@ -200,6 +200,10 @@ export interface Happening {
   other?: number;
   asked?: number[];
   dice?: [number, number];
+  section?: number;
+  space?: number;
+  trail?: number;
+  clan?: string;
 }
 export interface TableEvent {
   t: "event";

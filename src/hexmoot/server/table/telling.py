@@ -193,10 +193,14 @@ def _changed(before: Fields | None, after: Fields) -> Fields:
     return {name: value for name, value in after.items() if value != before[name]}
 
 
+# What is told of an event, where it has it; the last four are the second game's.
+HAPPENING = ("seat", "kind", "count", "place", "other", "asked", "dice", "section", "space", "trail", "clan")
+
+
 def happening(event: Happening) -> Fields:
     """An event of the rules, without what it does not have; who may learn of it stays here."""
     shown: Fields = {"key": event.key}
-    for name in ("seat", "kind", "count", "place", "other", "asked", "dice"):
+    for name in HAPPENING:
         value = getattr(event, name)
         if value is not None and (name != "count" or value):
             shown[name] = list(value) if isinstance(value, tuple) else value
