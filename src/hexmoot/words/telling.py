@@ -22,7 +22,12 @@ GOODS = frozenset(
         "offer_gives",
         "offer_takes",
         "handed_over",
+        "saw_hand",
     }
+)
+# Events whose `kind` is a hero.
+HEROES = frozenset(
+    {"began_with_hero", "used_hero", "turned_hero", "returned_hero", "took_hero", "spared_hero"},
 )
 OFFER = ("offered", "offer_gives", "offer_takes")
 
@@ -46,6 +51,14 @@ class Told(Protocol):
     def asked(self) -> tuple[int, ...] | None: ...
     @property
     def dice(self) -> tuple[int, int] | None: ...
+    @property
+    def section(self) -> int | None: ...
+    @property
+    def space(self) -> int | None: ...
+    @property
+    def trail(self) -> int | None: ...
+    @property
+    def clan(self) -> str | None: ...
 
 
 def tell(words: Words, event: Told, names: Mapping[int, str]) -> str:
@@ -93,6 +106,14 @@ def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str]) -> s
         "card": event.kind,
         "count": event.count,
         "place": event.place,
+        # The second game's.
+        "section": event.section,
+        "space": event.space,
+        "trail": event.trail,
+        "clan": event.clan,
+        "wildling": event.kind,
+        "tie": event.kind,
+        "name": words.say(f"hero-{event.kind}") if event.key in HEROES else "",
     }
     if event.dice:
         said |= {"first": event.dice[0], "second": event.dice[1], "total": sum(event.dice)}
