@@ -12,13 +12,14 @@ from pathlib import Path
 from runpy import run_path
 
 from hexmoot.editions import OPTIONS, Option
+from hexmoot.editions.gift import Fact, facts
 from hexmoot.game.game import Game
 from hexmoot.render.svg import draw_svg
-from hexmoot.rules.catalogue import Rule, rules
+from hexmoot.rules.catalogue import Rule, rules, watch_rules
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
-CATALOGUE = ROOT / "src" / "hexmoot" / "rules" / "catalogue.toml"
+CATALOGUES = [ROOT / "src" / "hexmoot" / "rules" / name for name in ("catalogue.toml", "catalogue_watch.toml")]
 
 # The position of the picture: four bots, some fifty turns into a game.
 MIDDLE = (
@@ -29,12 +30,22 @@ MIDDLE = (
     "LLGBBO|LLWWWGO|GGGBOO|LLWWGGGBOO M/-/-|K/-/K|KRY/-/KKKR|V/-/KK 2,3 4:main:rolled -"
 )
 
+# The same for the second game.
+WATCH = (
+    "w-base:1 gift:O5W6B5G8/O6B4G9W10L11/W3L9W11O3L8O4/G10L12B3G10B4O2 F12nw:O,F10nw:W,F8nw:L,F6nw:B,F4nw:G C7 "
+    "C7n/E5n/B8w,C7nw,E5nw,E5w|E9n/C9n/C9nw,D10w,E9nw|A13s,C11n,E13n//C11nw,E13nw|D6n,D12n//D6nw,D12nw "
+    "LWB|GGOO|LLW|BBO -/-/-|K/-/K|-/-/-|V/-/- -,- 2:main:rolled -;watch=312--,41---,2----,3----|1|rcg,r,cr|12,-,5,-|"
+    "B6r,C9g,D10c|03/0:7.3.2.10.4.3.10.3.2/0000,0000,00,000|builder,rebel+,steward,archer|-"
+)
+
 SOURCES = {
     "K": "a Korean manual and its reference",
     "Z": "a Traditional Chinese index of the rules",
     "J": "a Japanese turn sheet",
     "U": "Ukrainian short rules",
     "F": "published data and rulings",
+    "W": "Korean rules of the second game",
+    "D": "a reading of our own, where a source could not be read ([chapter 18](18-the-watch.md))",
 }
 
 CATALOGUE_HEAD = """\
@@ -44,7 +55,9 @@ CATALOGUE_HEAD = """\
 
 Every rule has an ID. The judge answers with it when a move is refused, `hexmoot why` prints it, and the tests of the
 rule are named by it. This page is made from
-[`catalogue.toml`](../src/hexmoot/rules/catalogue.toml) and from the tests in [`tests/rules`](../tests/rules):
+[`catalogue.toml`](../src/hexmoot/rules/catalogue.toml) and, for the second game,
+[`catalogue_watch.toml`](../src/hexmoot/rules/catalogue_watch.toml), and from the tests in
+[`tests/rules`](../tests/rules) and [`tests/watch`](../tests/watch):
 what a rule says in our words, the [options](04-editions.md) that change it, the rule books that have it, and the
 tests that show it. A rule without a source goes without saying, or is the program's own. *Ruling* numbers count the
 answers to players' questions that a rule settles; there are 77.
@@ -67,13 +80,15 @@ class Claim:
 
 def pages() -> dict[Path, str]:
     """All that this program writes, by file."""
-    editions, mechanic = DOCS / "04-editions.md", DOCS / "05-a-new-mechanic.md"
+    editions, mechanic, watch = (DOCS / name for name in ("04-editions.md", "05-a-new-mechanic.md", "18-the-watch.md"))
     toy = (ROOT / "tests" / "driver" / "tide.py").read_text(encoding="utf-8")
     return {
-        DOCS / "11-rule-catalogue.md": catalogue_page(rules(), claims()),
+        DOCS / "11-rule-catalogue.md": catalogue_page({**rules(), **watch_rules()}, claims()),
         DOCS / "15-protocol-sequences.md": run_path(str(DOCS / "sequences.py"))["sequences_page"](),
         DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
+        watch: with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()),
+        DOCS / "pictures" / "watch.svg": draw_svg(Game.from_hen(WATCH).position) + "\n",
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
     }
 
@@ -81,7 +96,8 @@ def pages() -> dict[Path, str]:
 def claims() -> Mapping[str, list[Claim]]:
     """The tests of each rule, by its ID, in the order of their files."""
     found: dict[str, list[Claim]] = defaultdict(list)
-    for path in sorted((ROOT / "tests" / "rules").glob("test_*.py")):
+    paths = [path for folder in ("rules", "watch") for path in sorted((ROOT / "tests" / folder).glob("test_*.py"))]
+    for path in paths:
         for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for rule_id in _named(test):
@@ -98,7 +114,8 @@ def _named(test: ast.FunctionDef) -> Iterator[str]:
 
 def chapters() -> dict[str, str]:
     """The chapters in their order, with what each is about, from the comments of the catalogue."""
-    return dict(re.findall(r"^# ([A-Z]+): (.+)$", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in CATALOGUES)
+    return dict(re.findall(r"^# ([A-Z]+(?:-[A-Z]+)?): (.+)$", text, re.MULTILINE))
 
 
 def catalogue_page(catalogue: Mapping[str, Rule], shown: Mapping[str, list[Claim]]) -> str:
@@ -153,6 +170,23 @@ def _values(option: Option) -> str:
         return "`yes` · `no`"
     example = ", as `3` or `3-4`" if option.kind == "seats" else ""
     return f"{option.low} to {option.high}{example}"
+
+
+def unknowns_table() -> str:
+    """What only lost pictures showed: what stands in its place, how sure that is, and why."""
+    rows = [f"| {fact.name.replace('_', ' ')} | {_shown(fact)} | {fact.confidence} | {fact.note} |" for fact in facts()]
+    return "\n".join(["| what | here | confidence | why |", "|---|---|---|---|", *rows])
+
+
+def _shown(fact: Fact) -> str:
+    """The values of a table in the file, in one cell."""
+    return "; ".join(f"{key.replace('_', ' ')}: {_listed(value)}" for key, value in fact.values.items())
+
+
+def _listed(value: object) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return " / ".join(" ".join(map(str, row)) for row in value)
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def with_table(page: str, name: str, table: str) -> str:

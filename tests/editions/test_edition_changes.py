@@ -88,7 +88,7 @@ TOO_FEW = (
     "extra_build=paired has no effect with fewer than five seats: leave it out, or allow more, as players=3-6 does."
 )
 FOUR_PLACES = "board=beginner_5th has room for 4 seats, and players=5-6 asks for more: choose fewer, or board=random."
-EDITIONS = "choose j-base, k-base, k-first, u-base, z-base or z-first."
+EDITIONS = "choose j-base, k-base, k-first, u-base, w-base, w-plain, z-base or z-first."
 IMPOSSIBLE = [
     ("z-base", {"setup": "fixed"}, FIXED_PLACES),
     ("z-first", {"board": "random"}, FIXED_PLACES),

@@ -8,29 +8,33 @@ from hexmoot.editions.sheet import packaged
 
 # `-`: the other options leave this one no say.
 TABLE = """
-option           k-base        k-first       z-base        z-first       j-base        u-base
-players          3-6           3-4           3-4           3-4           3-4           3-4
-board            random        beginner_old  random        beginner_5th  random        random
-harbours         shuffled      -             frame         -             frame         frame
-tokens           spiral        -             spiral        -             spiral        spiral
-first_player     highest_roll  oldest        highest_roll  oldest        highest_roll  named
-setup            draft         fixed         draft         fixed         draft         draft
-phases           separate      separate      combined      separate      combined      combined
-new_harbour      next_turn     next_turn     at_once       next_turn     at_once       at_once
-robber_desert    no            no            yes           yes           yes           yes
-hand_limit       7             7             7             7             7             7
-gifts            no            no            no            no            no            no
-bank_short       none          none          none          none          none          none
-plenty_alike     yes           yes           yes           yes           yes           yes
-reveal_vp        any_time      any_time      at_end        at_end        at_end        at_end
-win_claim        automatic     automatic     automatic     automatic     automatic     automatic
-road_tie         keeps         keeps         keeps         keeps         keeps         aside
-turn_seconds     0             0             0             0             0             0
-victory_points   10            10            10            10            10            10
-friendly_robber  no            no            no            no            no            no
-offers_per_turn  0             0             0             0             0             0
-extra_build      phase         -             -             -             -             -
-"""
+option              k-base        k-first       z-base        z-first       j-base        u-base     w-base         w-plain
+players             3-6           3-4           3-4           3-4           3-4           3-4        3-4            3-4
+board               random        beginner_old  random        beginner_5th  random        random     gift           gift
+harbours            shuffled      -             frame         -             frame         frame      -              -
+tokens              spiral        -             spiral        -             spiral        spiral     -              -
+first_player        highest_roll  oldest        highest_roll  oldest        highest_roll  named      highest_roll   highest_roll
+setup               draft         fixed         draft         fixed         draft         draft      draft          draft
+phases              separate      separate      combined      separate      combined      combined   separate       separate
+new_harbour         next_turn     next_turn     at_once       next_turn     at_once       at_once    next_turn      next_turn
+robber_desert       no            no            yes           yes           yes           yes        -              no
+hand_limit          7             7             7             7             7             7          7              7
+gifts               no            no            no            no            no            no         no             no
+bank_short          none          none          none          none          none          none       sole_claimant  none
+plenty_alike        yes           yes           yes           yes           yes           yes        yes            yes
+reveal_vp           any_time      any_time      at_end        at_end        at_end        at_end     at_end         any_time
+win_claim           automatic     automatic     automatic     automatic     automatic     automatic  automatic      automatic
+road_tie            keeps         keeps         keeps         keeps         keeps         aside      keeps          keeps
+turn_seconds        0             0             0             0             0             0          0              0
+victory_points      10            10            10            10            10            10         10             10
+friendly_robber     no            no            no            no            no            no         no             no
+offers_per_turn     0             0             0             0             0             0          0              0
+extra_build         phase         -             -             -             -             -          -              -
+gift_limit          -             -             -             -             -             -          7              -
+roads               -             -             -             -             -             -          15             15
+giant_closes_ranks  -             -             -             -             -             -          yes            -
+gift_map            -             -             -             -             -             -          standard       standard
+"""  # noqa: E501
 HEAD, *ROWS = (line.split() for line in TABLE.strip().splitlines())
 COLUMNS = {key: {row[0]: row[i] for row in ROWS} for i, key in enumerate(HEAD) if i}
 

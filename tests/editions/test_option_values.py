@@ -7,7 +7,7 @@ import pytest
 from hexmoot.editions import OPTIONS, EditionError, Option, Value, code, parse, text, value_of
 
 ORDER = {
-    "board": "random beginner_5th beginner_old",
+    "board": "random beginner_5th beginner_old gift",
     "harbours": "frame shuffled",
     "tokens": "spiral random",
     "first_player": "highest_roll oldest named",
@@ -19,6 +19,7 @@ ORDER = {
     "win_claim": "automatic declared",
     "road_tie": "keeps aside",
     "extra_build": "none phase paired",
+    "gift_map": "standard shuffled",
 }
 RANGES = {
     "hand_limit": (5, 20),
@@ -26,6 +27,8 @@ RANGES = {
     "turn_seconds": (0, 3600),
     "offers_per_turn": (0, 50),
     "players": (2, 6),
+    "gift_limit": (7, 8),
+    "roads": (14, 15),
 }
 
 
@@ -43,13 +46,13 @@ def allowed(option: Option) -> list[Value]:
 
 def test_choices_keep_the_order_that_the_rules_count_by() -> None:
     assert {name: " ".join(each.choices) for name, each in OPTIONS.items() if each.kind == "choice"} == ORDER
-    assert [code("board", name) for name in ORDER["board"].split()] == [0, 1, 2]
+    assert [code("board", name) for name in ORDER["board"].split()] == [0, 1, 2, 3]
     assert code("extra_build", "paired") == 2
 
 
 def test_yes_is_one_and_no_is_zero() -> None:
     yes_no = [name for name, each in OPTIONS.items() if each.kind == "yes_no"]
-    assert yes_no == ["robber_desert", "gifts", "plenty_alike", "friendly_robber"]
+    assert yes_no == ["robber_desert", "gifts", "plenty_alike", "friendly_robber", "giant_closes_ranks"]
     assert all(code(name, True) == 1 and code(name, False) == 0 for name in yes_no)
 
 
@@ -84,7 +87,7 @@ def test_one_number_of_seats_is_a_range_of_one() -> None:
 WRONG = {
     ("gifts", "maybe"): "gifts cannot be 'maybe': choose yes or no.",
     ("gifts", "Yes"): "gifts cannot be 'Yes': choose yes or no.",
-    ("board", "square"): "board cannot be 'square': choose random, beginner_5th or beginner_old.",
+    ("board", "square"): "board cannot be 'square': choose random, beginner_5th, beginner_old or gift.",
     ("setup", ""): "setup cannot be '': choose draft or fixed.",
     ("hand_limit", "4"): "hand_limit cannot be '4': choose a whole number from 5 to 20.",
     ("hand_limit", "21"): "hand_limit cannot be '21': choose a whole number from 5 to 20.",
@@ -113,7 +116,7 @@ def test_a_wrong_text_is_refused_with_what_would_be_right(name: str, written: st
 
 
 def test_an_unknown_name_like_no_other_brings_the_list() -> None:
-    with pytest.raises(EditionError, match=r"There is no option 'xyzzy': choose players, .* or extra_build\."):
+    with pytest.raises(EditionError, match=r"There is no option 'xyzzy': choose players, .* or gift_map\."):
         parse("xyzzy", "1")
 
 
@@ -127,7 +130,7 @@ def test_a_value_of_another_type_is_refused(name: str, value: Value) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "number"), [("board", 3), ("board", -1), ("gifts", 2), ("hand_limit", 4), ("players", 43)]
+    ("name", "number"), [("board", 4), ("board", -1), ("gifts", 2), ("hand_limit", 4), ("players", 43)]
 )
 def test_a_code_without_a_value_is_refused(name: str, number: int) -> None:
     with pytest.raises(EditionError):

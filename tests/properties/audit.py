@@ -8,7 +8,7 @@ from hexmoot.batch.start import Start
 from hexmoot.geometry import Shape
 from hexmoot.rules import terms
 
-DECK_ORDER = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point")
+DECK_ORDER = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point", "new_recruits")
 
 
 def audit(state: Any, start: Start) -> None:
@@ -40,7 +40,7 @@ def count_development_cards(state: Any, start: Start) -> None:
     for card, name in enumerate(DECK_ORDER):
         piles = [state.deck[card], *(held[card] for held in state.cards), *(open_[card] for open_ in state.played)]
         assert min(piles) >= 0, f"a pile of {name} cards went below zero: {piles}"
-        assert sum(piles) == start.supply.deck[name]
+        assert sum(piles) == start.supply.deck.get(name, 0)
     assert sum(start.supply.deck.values()) == (34 if state.seats > 4 else 25)
     assert state.deck_size == sum(state.deck)
     assert state.card_size == [sum(held) for held in state.cards]

@@ -58,4 +58,4 @@ def stock_left(game: hx.Game, seat: int) -> tuple[int, int, int]:
 
 def deck(game: hx.Game) -> dict[str, int]:
     """The development cards in the pile."""
-    return dict(zip("KRYMV", game.state.deck, strict=True))
+    return dict(zip("KRYMVN", game.state.deck, strict=True))

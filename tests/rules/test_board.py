@@ -362,7 +362,7 @@ def test_board_12_five_and_six_play_on_the_large_board(seats: int) -> None:
         assert len(starts_of_spiral(game, LARGE_TOKENS, LARGE_RINGS)) == 1
         assert Counter(coast(game).replace(".", "")) == {"3": 5, "W": 2, "L": 1, "G": 1, "B": 1, "O": 1}
         assert bank(game) == dict.fromkeys(KINDS, 24)
-        assert list(game.state.deck) == [20, 3, 3, 3, 5]
+        assert list(game.state.deck) == [20, 3, 3, 3, 5, 0]
         assert game.state.deck_size == 34
 
 

@@ -324,7 +324,7 @@ def test_build_11_a_settlement_stays_when_the_road_to_it_is_of_no_more_use() -> 
 def test_build_12_none_left_none_bought() -> None:
     everything = {1: "K" * 14, 2: "RRYYMM", 3: "VVVV"}
     game = position(cards=everything, hands={1: CARD + CARD})
-    assert deck(game) == {"K": 0, "R": 0, "Y": 0, "M": 0, "V": 1}
+    assert deck(game) == {"K": 0, "R": 0, "Y": 0, "M": 0, "V": 1, "N": 0}
     assert game.state.deck_size == 1
     play(game, "buy =V")
     assert sum(deck(game).values()) == 0

@@ -517,7 +517,7 @@ def test_dev_08_nobody_shows_what_is_not_there() -> None:
 
 @rule("DEV-08", effect=True)
 def test_dev_08_there_are_five() -> None:
-    assert deck(position()) == {"K": 14, "R": 2, "Y": 2, "M": 2, "V": 5}
+    assert deck(position()) == {"K": 14, "R": 2, "Y": 2, "M": 2, "V": 5, "N": 0}
 
 
 @rule("DEV-09")

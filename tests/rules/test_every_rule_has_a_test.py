@@ -11,12 +11,19 @@ from functools import cache
 from pathlib import Path
 
 from hexmoot.rules import ids as judged
-from hexmoot.rules.catalogue import rules
+from hexmoot.rules.catalogue import Rule, watch_rules
+from hexmoot.rules.catalogue import rules as first_rules
 from tests.rules.try_mutations import fault, read_mutations
 
 HERE = Path(__file__).parent
+TESTS = (HERE, HERE.parent / "watch")
 RULES = HERE.parents[1] / "src" / "hexmoot" / "rules"
 RULINGS = range(1, 78)
+
+
+def rules() -> dict[str, Rule]:
+    """The rules of both games."""
+    return {**first_rules(), **watch_rules()}
 
 
 @dataclass(frozen=True)
@@ -33,8 +40,9 @@ class Claim:
 
 @cache
 def claims() -> tuple[Claim, ...]:
-    """All claims of all test files beside this one."""
-    return tuple(claim for path in sorted(HERE.glob("test_*.py")) for claim in read_claims(path.name, path.read_text()))
+    """All claims of all test files beside this one, and of the second game's."""
+    paths = [path for folder in TESTS for path in sorted(folder.glob("test_*.py"))]
+    return tuple(claim for path in paths for claim in read_claims(path.name, path.read_text()))
 
 
 def read_claims(name: str, source: str) -> Iterator[Claim]:
@@ -128,13 +136,13 @@ def test_every_rule_that_the_judge_can_answer_with_is_asserted_as_an_answer() ->
 
 def answers() -> set[str]:
     """The rules that a module of the rules names in code, not only in words: those that it refuses moves with."""
-    written = {name.replace("_", "-") for path in RULES.glob("*.py") if path.name != "ids.py" for name in names(path)}
+    written = {name.replace("_", "-") for path in RULES.rglob("*.py") if path.name != "ids.py" for name in names(path)}
     return written & set(judged.IDS) & set(rules())
 
 
 def names(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Name) and re.fullmatch(r"[A-Z]+_[0-9]{2}", node.id):
+        if isinstance(node, ast.Name) and re.fullmatch(r"(?:W_)?[A-Z]+_[0-9]{2}", node.id):
             yield node.id
 
 

@@ -48,7 +48,7 @@ def test_setup_02_nineteen_cards_of_each_kind_and_twenty_five_development_cards(
     game = hx.Game("z-base", seats=4, seed=1)
     assert bank(game) == dict.fromkeys(KINDS, 19)
     # Knights, road building, year of plenty, monopoly, victory points.
-    assert list(game.state.deck) == [14, 2, 2, 2, 5]
+    assert list(game.state.deck) == [14, 2, 2, 2, 5, 0]
     assert game.state.deck_size == 25
     assert [hand(game, seat) + unplayed(game, seat) for seat in (1, 2, 3, 4)] == [""] * 4
 

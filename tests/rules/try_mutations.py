@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+TESTS = (HERE, HERE.parent / "watch")
 ROOT = HERE.parents[1]
 PACKAGE = ROOT / "src" / "hexmoot"
 FAILED, NOTHING_FAILED = 1, 0
@@ -65,7 +66,8 @@ def fault(mutation: Mutation) -> str | None:
 def files_of_tests(rule: str | None = None) -> list[str]:
     """The test files that name a rule, or all."""
     # The slowest file last: the first failure ends a run.
-    paths = sorted(HERE.glob("test_*.py"), key=lambda path: (path.name == "test_perft.py", path.name))
+    every = [path for folder in TESTS for path in folder.glob("test_*.py")]
+    paths = sorted(every, key=lambda path: (path.name == "test_perft.py", path.name))
     return [str(path) for path in paths if rule is None or f'"{rule}"' in path.read_text(encoding="utf-8")]
 
 

@@ -44,7 +44,6 @@ def position(
     clearings: str = "-,-,-,-",
     wildlings: str = "-",
     used: str = "",
-    batches: Mapping[str, str] | None = None,
     under: str | None = None,
     heroes: str | None = None,
     offers: str = "-",

@@ -10,7 +10,7 @@ QUIET = "builder,archer,steward,commander"
 
 @rule("W-ADV-01", effect=True)
 def test_the_example_of_the_cave_clan() -> None:
-    """A 4 sends its wildling to an unguarded clearing, and the Wall is breached; a 5 to a guarded one, and it is not."""
+    """A 4 sends its wildling to an unguarded clearing: the Wall is breached; a 5 to a guarded one: it is not."""
     before = {"stage": "before", "camps": "-,r,-", "wall": "-----,-----,1----,-----", "heroes": QUIET}
     game = position(**before)  # type: ignore[arg-type]
     roll(game, "12.4")

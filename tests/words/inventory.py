@@ -162,6 +162,19 @@ def terminal() -> set[str]:
     return written | actions | seats | pages | answers | form
 
 
+def heroes() -> set[str]:
+    """The page puts these together from its list of heroes."""
+    source = (PAGE / "watch/types.ts").read_text(encoding="utf-8")
+    listed = re.findall(r'"([a-z]+)"', source.partition("HEROES = [")[2].partition("]")[0])
+    return {f"hero-{hero}{part}" for hero in listed for part in ("", "-does")}
+
+
+def with_parts(keys: set[str]) -> set[str]:
+    """Keys, with all that their texts are made of."""
+    parts = {part for key in keys & patterns("en").keys() for part in references(patterns("en")[key])}
+    return keys if parts <= keys else with_parts(keys | parts)
+
+
 def waiting() -> list[str]:
     """The messages of the second game that no code asks for yet, in the order of the alphabet."""
     lines = Path(__file__).with_name("waiting.txt").read_text(encoding="utf-8").splitlines()

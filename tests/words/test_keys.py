@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.words.languages import LANGUAGES, LOCALES
 from tests.words.ftl import FILES, HEROES, OTHERS, WATCH, choices, patterns, references, resource, variables, walk
-from tests.words.inventory import EXPECTED, said, sent, waiting
+from tests.words.inventory import EXPECTED, heroes, said, sent, waiting, with_parts
 
 
 def test_the_languages_are_those_with_a_folder() -> None:
@@ -34,8 +34,7 @@ def test_what_the_code_can_ask_for_is_there_and_nothing_else(file: str) -> None:
 
 def test_words_of_the_second_game_are_asked_for_or_wait_to_be() -> None:
     """The list of those that wait has to be empty when the second game is whole; it only ever gets shorter."""
-    asked = said().union(*(expected() for expected in EXPECTED.values()))
-    asked |= set().union(*(references(patterns("en")[key]) for key in asked & patterns("en").keys()))
+    asked = with_parts(heroes() | said().union(*(expected() for expected in EXPECTED.values())))
     listed = waiting()
     unused = {key.partition(".")[0] for key in patterns("en", *WATCH).keys() - asked}
     # A part that the second game adds to a message of the first.
@@ -50,6 +49,7 @@ def test_words_of_the_second_game_are_asked_for_or_wait_to_be() -> None:
 
 def test_every_hero_has_a_title_and_an_ability() -> None:
     expected = {f"hero-{hero}{part}" for hero in HEROES for part in ("", "-does")}
+    assert heroes() == expected
     assert {key for key in patterns("en", "watch") if key.startswith("hero-")} == expected | {"hero-face"}
 
 

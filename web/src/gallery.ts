@@ -1,5 +1,6 @@
 // All drawings on one page, for looking at them: `npm run dev`, then /gallery.html. Not part of what is built.
-// ?show=island|large|gift|art, &spots=corner|side|hex, &theme=light|dark.
+// ?show=island|large|gift|watch|art|watch-art|watch-panels,
+// &spots=corner|side|hex|section (for panels: a language), &theme=light|dark.
 
 import { mount } from "svelte";
 import Gallery from "./gallery/Gallery.svelte";

@@ -27,7 +27,12 @@ def gift_box(edition: Edition) -> Supply:
     if edition.game == WATCH:
         return replace(box, pieces=pieces)
     terrain = {**box.terrain, MOUNTAINS: box.terrain[MOUNTAINS] - 1, DESERT: 1}
-    return replace(box, pieces=pieces, terrain=terrain, deck={**box.deck, "new_recruits": 0})
+    return replace(
+        box,
+        pieces=pieces,
+        terrain=terrain,
+        deck={name: count for name, count in box.deck.items() if name != "new_recruits"},
+    )
 
 
 def print_gift(state: Any, edition: Edition, shape: Shape) -> None:

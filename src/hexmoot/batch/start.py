@@ -62,7 +62,7 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     told = codes(edition, seats)
     box = _box(edition, seats)
     shape = SHAPES[box.shape]
-    deck = [box.deck[name] for name in CARD_NAMES]
+    deck = deck_of(box)
     board = make_board(shape, box.cards_each, deck)
     engine = engine_of(edition.game)
     blank = _blank(seats, told, box, deck)
@@ -87,6 +87,11 @@ def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     if edition.game == WATCH:
         watch_extra(engine.Extra, shape, told, seats).write(extras)
     return Start(edition, seats, shape, box, board, states, layouts, engine, extras, first)
+
+
+def deck_of(box: Supply) -> list[int]:
+    """How many of each kind of development card there are, in the order of the rules."""
+    return [box.deck.get(name, 0) for name in CARD_NAMES]
 
 
 def _box(edition: Edition, seats: int) -> Supply:

@@ -12,6 +12,7 @@ from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move
 from hexmoot.rules import terms
 from hexmoot.rules.errors import HexmootError
+from hexmoot.rules.watch import terms as watch
 
 # What is not put off until an offer is answered. With separate phases building ends the trading, so it comes last.
 AT_ONCE = {
@@ -66,4 +67,5 @@ def waits_for(state: Any, seat: int) -> bool:
 
 
 def _at_once(state: Any, kind: int, gain: float) -> bool:
-    return kind in AT_ONCE or gain > WINNING or (kind in BUILDING and state.phases == terms.COMBINED)
+    own = kind >= terms.OWN_MOVES and kind != watch.POST
+    return own or kind in AT_ONCE or gain > WINNING or (kind in BUILDING and state.phases == terms.COMBINED)

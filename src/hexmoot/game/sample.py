@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from hexmoot.batch.start import read_extra
+from hexmoot.batch.start import deck_of, read_extra
 from hexmoot.game.dealers import SeedDealer
 from hexmoot.game.game import Game
 from hexmoot.notation.position import EVERYTHING, ONLOOKER
@@ -145,8 +145,7 @@ def promised(state: Any, seat: int) -> Counts:
 def _deal_cards(state: Any, view: "View", dealer: SeedDealer) -> None:
     """Development cards; whoever is at turn cannot hold so many points that the game would be over (WIN-02)."""
     others = _others(state, view.position.viewer)
-    supply = view.start.supply.deck
-    pool = list(supply.values())
+    pool = deck_of(view.start.supply)
     for seat in range(state.seats):
         pool = [p - a for p, a in zip(pool, state.played[seat], strict=True)]
         if seat not in others:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hexmoot.batch.letters import harbour_code, terrain_code
-from hexmoot.batch.start import Start, start_of
+from hexmoot.batch.start import Start, deck_of, start_of
 from hexmoot.editions.edition import Edition, EditionError, resolve
 from hexmoot.geometry import Shape
 from hexmoot.notation.errors import InvalidText
@@ -263,7 +263,7 @@ def _read_cards(state: Any, start: Start, part: Part, viewer: int) -> None:
     if len(items) != start.seats:
         part.refuse("there is one entry old/new/played for each seat")
     acting = state.turn if state.builder == terms.NONE else state.builder
-    deck = [start.supply.deck[name] for name in start.supply.deck]
+    deck = deck_of(start.supply)
     state.deck, state.deck_size = list(deck), sum(deck)
     for seat, item in enumerate(items):
         match = item.match(_CARDS, "development cards are old/new/played, each letters of K R Y M V N, or -, or ?2")

@@ -5,8 +5,9 @@ from typing import Any
 
 from hexmoot.geometry.lattice import NEIGHBOURS, Corner, Hex
 from hexmoot.notation.position import Position
+from hexmoot.notation.watch_words import WILDLINGS
 from hexmoot.render.words import KINDS, TERRAINS, Words
-from hexmoot.rules.terms import ANY_HARBOUR, DESERT, FREE, NO_HARBOUR
+from hexmoot.rules.terms import ANY_HARBOUR, DESERT, FREE, NO_HARBOUR, TWO_AND_TWELVE
 
 SEVEN = 7
 
@@ -20,6 +21,13 @@ class Tile:
     terrain: str
     token: int
     has_robber: bool
+    # Of the second game: who blocks the hex, or nothing.
+    wildling: str = ""
+
+    @property
+    def number(self) -> str:
+        """What the token says."""
+        return token_text(self.token)
 
     @property
     def pips(self) -> int:
@@ -68,7 +76,14 @@ class Road:
 
 def pips(token: int) -> int:
     """In how many of 36 rolls the number comes up."""
+    if token == TWO_AND_TWELVE:
+        return 2
     return 6 - abs(SEVEN - token) if token else 0
+
+
+def token_text(token: int) -> str:
+    """A token's number, or both of them."""
+    return "2/12" if token == TWO_AND_TWELVE else str(token)
 
 
 def tiles(position: Position) -> list[Tile]:
@@ -85,7 +100,14 @@ def _tile(position: Position, i: int) -> Tile:
         terrain=TERRAINS[state.terrain[i]] if is_dealt else "",
         token=state.token[i],
         has_robber=is_dealt and state.robber == i,
+        wildling=_wildling(position, i),
     )
+
+
+def _wildling(position: Position, i: int) -> str:
+    if position.extra is None:
+        return ""
+    return next((name for name, mask in zip(WILDLINGS, position.extra.wild, strict=True) if mask >> i & 1), "")
 
 
 def havens(position: Position) -> list[Haven]:

@@ -2,7 +2,7 @@
 
 from hexmoot.notation.position import EVERYTHING, ONLOOKER, Position
 from hexmoot.render.standing import actor, counted, seat_colours
-from hexmoot.render.words import KINDS, STAGES, Words
+from hexmoot.render.words import KINDS, Words, stage_name
 from hexmoot.rules.terms import DISCARDING, NONE, OVER, STEALING
 
 
@@ -24,7 +24,7 @@ def who(position: Position, seat: int, words: Words) -> str:
 
 def turn(position: Position, words: Words) -> str:
     """Whose turn it is, and its stage."""
-    stage = words(STAGES[position.state.stage])
+    stage = words(stage_name(position.state.stage))
     return stage if position.state.stage == OVER else f"{who(position, position.state.turn, words)}, {stage}"
 
 
@@ -40,9 +40,11 @@ def asked(position: Position, words: Words) -> list[str]:
             if (state.owing >> seat) & 1
         ]
     seat = state.winner if state.stage == OVER else actor(position)
+    if state.owing:
+        seat = state.owing.bit_length() - 1
     victim = who(position, state.victim, words) if state.stage == STEALING else ""
     parts = {"who": who(position, seat, words), "victim": victim, "count": state.free_roads}
-    return [words(f"ask_{STAGES[state.stage]}", **parts)]
+    return [words(f"ask_{stage_name(state.stage)}", **parts)]
 
 
 def offers(position: Position, words: Words) -> list[str]:

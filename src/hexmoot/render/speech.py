@@ -2,6 +2,7 @@
 
 from hexmoot.notation.position import Position
 from hexmoot.render.island import Tile, buildings, havens, roads, tiles
+from hexmoot.render.north import North, north
 from hexmoot.render.situation import asked, offers, turn, who
 from hexmoot.render.standing import Standing, standings
 from hexmoot.render.words import Words
@@ -21,6 +22,9 @@ def describe(position: Position, words: Words) -> str:
         *(_say_seat(position, standing, words) for standing in standings(position)),
         words("say_fact", head=words("island", hexes=len(position.shape.hexes)) + ":", value=hexes),
     ]
+    found = north(position)
+    if found is not None:
+        sentences += _say_north(found, words)
     if harbours:
         sentences.append(words("say_fact", head=words("harbours") + ":", value=harbours))
     return ". ".join(sentences) + "."
@@ -29,8 +33,25 @@ def describe(position: Position, words: Words) -> str:
 def say_hex(tile: Tile, words: Words) -> str:
     """A hex in words."""
     key = "say_token" if tile.token else "say_ground" if tile.terrain else "say_bare"
-    text = words(key, name=tile.name, terrain=words(tile.terrain) if tile.terrain else "", token=tile.token)
-    return f"{text} {words('robber')}" if tile.has_robber else text
+    text = words(key, name=tile.name, terrain=words(tile.terrain) if tile.terrain else "", token=tile.number)
+    there = [text, words("robber") if tile.has_robber else "", words(tile.wildling) if tile.wildling else ""]
+    return " ".join(filter(None, there))
+
+
+def _say_north(found: North, words: Words) -> list[str]:
+    """The Wall section by section, the camps, and how near the end is."""
+    walls = [
+        words("say_section", section=section.number, guards=section.held_by, count=len(section.waiting))
+        for section in found.sections
+    ]
+    camps = [
+        words("say_clan", clan=words(clan.name), figures=", ".join(map(words, clan.camps)) or words("nothing"))
+        for clan in found.clans
+    ]
+    danger = words(
+        "danger_line", breaches=found.breaches, last=found.last_breach, south=found.south, limit=found.south_limit
+    )
+    return [danger, *walls, *camps]
 
 
 def _say_seat(position: Position, standing: Standing, words: Words) -> str:

@@ -8,6 +8,7 @@ from hexmoot.render.speech import describe
 from hexmoot.render.svg_flow import wrapped
 from hexmoot.render.svg_island import draw_island
 from hexmoot.render.svg_layout import Layout
+from hexmoot.render.svg_north import draw_north
 from hexmoot.render.svg_panel import WIDTH as PANEL_WIDTH
 from hexmoot.render.svg_panel import draw_panel
 from hexmoot.render.words import ENGLISH, Words
@@ -22,8 +23,10 @@ def draw_svg(position: Position, *, words: Words = ENGLISH) -> str:
     scale = layout.width / PANEL_WIDTH
     caption, caption_height = _caption(head(position, words))
     panel, panel_height = draw_panel(position, words)
+    beyond, beyond_height = draw_north(position, layout, words)
     top = EDGE + caption_height * scale
-    below = top + layout.height
+    island = top + beyond_height
+    below = island + layout.height
     width, height = layout.width + 2 * EDGE, below + panel_height * scale + EDGE
     return element(
         "svg",
@@ -31,7 +34,8 @@ def draw_svg(position: Position, *, words: Words = ENGLISH) -> str:
         description(describe(position, words)),
         element("rect", width=width, height=height, fill=PAGE),
         group(caption, transform=f"translate({number(EDGE)} {number(EDGE)}) scale({scale:.3f})"),
-        group(draw_island(position, layout, words), transform=f"translate({number(EDGE)} {number(top)})"),
+        *([group(beyond, transform=f"translate({number(EDGE)} {number(top)})")] if beyond else []),
+        group(draw_island(position, layout, words), transform=f"translate({number(EDGE)} {number(island)})"),
         group(panel, transform=f"translate({number(EDGE)} {number(below)}) scale({scale:.3f})"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",

@@ -24,6 +24,7 @@ from hexmoot.render.situation import who
 from hexmoot.render.speech import say_hex
 from hexmoot.render.standing import seat_colours
 from hexmoot.render.svg_layout import INNER, OUTLINE, Layout, Wobble, between
+from hexmoot.render.svg_north import wildling_on_hex
 from hexmoot.render.svg_pieces import city, house, plank, robber
 from hexmoot.render.svg_signs import sign
 from hexmoot.render.svg_terrain import ground
@@ -70,19 +71,21 @@ def _waves(layout: Layout, middles: list[Point]) -> str:
 
 def _hex(layout: Layout, tile: Tile, words: Words) -> str:
     parts = [title(say_hex(tile, words)), ground(tile.terrain, tile.name)]
-    if tile.has_robber:
+    if tile.has_robber or tile.wildling:
         parts.append(polygon(OUTLINE, fill=SHADE, fill_opacity="0.45"))
     parts.append(_name(tile))
     if tile.token:
         parts.append(_token(tile))
     if tile.has_robber:
         parts.append(robber((-31, 7) if tile.token else (0, 4)))
+    if tile.wildling:
+        parts.append(wildling_on_hex(tile.wildling, (32, 8), words))
     return moved(layout.hex(tile.place), *parts, class_="hex", data_hex=tile.name)
 
 
 def _name(tile: Tile) -> str:
     """The name of the hex, below its northern corner."""
-    return label(tile.name, (0, -30), 13, fill=PAGE if tile.has_robber else INK, text_anchor="middle")
+    return label(tile.name, (0, -30), 13, fill=PAGE if tile.has_robber or tile.wildling else INK, text_anchor="middle")
 
 
 def _token(tile: Tile) -> str:
@@ -94,7 +97,7 @@ def _token(tile: Tile) -> str:
         circle((0, 1.5), radius, fill=INK, fill_opacity="0.28"),
         circle((0, 0), radius, fill=TOKEN, stroke=TOKEN_EDGE, stroke_width=1.4),
         label(
-            str(tile.token),
+            tile.number,
             (0, size * 0.22),
             size,
             fill=ink,

@@ -5,11 +5,13 @@ It is drawn 700 units wide and then scaled to the picture, so that it can be rea
 
 from hexmoot.notation.position import Position
 from hexmoot.render.markup import element, group, label, path
+from hexmoot.render.north import north
 from hexmoot.render.palette import AWARD, BAND, INK, QUIET
 from hexmoot.render.situation import asked, offers, turn
 from hexmoot.render.standing import Standing, standings
 from hexmoot.render.svg_flow import Item, flow, text_width, wrapped
 from hexmoot.render.svg_pieces import BOARD, CITY, HOUSE, house
+from hexmoot.render.text_north import notes as north_notes
 from hexmoot.render.words import KINDS, Words
 
 WIDTH = 700.0
@@ -114,6 +116,9 @@ def _notes(position: Position, y: float, words: Words) -> tuple[str, float]:
     parts = [_note_head(words("bank"), y + 10), bank]
     below = y + 10 + height + 4
     said = {"turn": [turn(position, words)], "asked": asked(position, words), "offers": offers(position, words)}
+    found = north(position)
+    if found is not None:
+        said |= {key: [", ".join(texts)] for key, texts in north_notes(found, words) if key == "heroes" and texts}
     for key, texts in said.items():
         for count, text in enumerate(texts):
             if not count:

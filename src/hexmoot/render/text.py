@@ -5,6 +5,7 @@ from hexmoot.render import styles
 from hexmoot.render.canvas import painted
 from hexmoot.render.situation import head
 from hexmoot.render.text_island import draw_island
+from hexmoot.render.text_north import draw_north
 from hexmoot.render.text_table import draw_notes, draw_table
 from hexmoot.render.words import ENGLISH, Words
 
@@ -17,7 +18,7 @@ def draw(position: Position, *, colour: bool = False, words: Words = ENGLISH) ->
     title = head(position, words)
     parts = [
         [painted(title, styles.HEAD) if colour else title],
-        draw_island(position, words, colour=colour),
+        [*draw_north(position, words, colour=colour), *draw_island(position, words, colour=colour)],
         draw_table(position, words, colour=colour),
         draw_notes(position, words),
     ]

@@ -69,10 +69,13 @@ def _tile(canvas: Canvas, grid: Grid, tile: Tile, words: Words) -> None:
     if tile.terrain:
         canvas.centre(line - 1, column, words(tile.terrain), styles.TERRAINS[tile.terrain])
     if tile.token:
-        token = f"{tile.token} {'•' * tile.pips}"
+        token = f"{tile.number} {'•' * tile.pips}"
         canvas.centre(line, column, token, styles.RED_NUMBER if tile.is_red else styles.NUMBER)
     if tile.has_robber:
         canvas.centre(line + 1, column, f"<{words('robber')}>", styles.ROBBER)
+    if tile.wildling:
+        # Both may stand on one hex.
+        canvas.centre(line + (2 if tile.has_robber else 1), column, f"<{words(tile.wildling)}>", styles.ROBBER)
 
 
 def _haven(canvas: Canvas, grid: Grid, haven: Haven, words: Words) -> None:

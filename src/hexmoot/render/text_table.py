@@ -4,8 +4,10 @@ from hexmoot.notation.position import Position
 from hexmoot.render import styles
 from hexmoot.render.canvas import cells, padded, painted
 from hexmoot.render.island import havens
+from hexmoot.render.north import north
 from hexmoot.render.situation import asked, offers, turn
 from hexmoot.render.standing import Standing, standings
+from hexmoot.render.text_north import notes as north_notes
 from hexmoot.render.words import KINDS, Words
 from hexmoot.rules.terms import OVER
 
@@ -82,6 +84,9 @@ def draw_notes(position: Position, words: Words) -> list[str]:
         ("offers", offers(position, words)),
         ("harbours", folded(harbours, ", ", WIDTH - 12)),
     ]
+    found = north(position)
+    if found is not None:
+        notes[1:1] = north_notes(found, words)
     width = max(cells(words(key)) for key, _ in notes)
     lines = []
     for key, texts in notes:

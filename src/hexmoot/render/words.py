@@ -6,6 +6,7 @@ Sentences leave gaps in braces for what changes, and avoid plurals, so that a tr
 from collections.abc import Mapping
 
 from hexmoot.editions.boards import COLOURS
+from hexmoot.notation.watch_words import STAGES as OWN_STAGES
 
 TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert")
 KINDS = ("lumber", "wool", "grain", "brick", "ore")
@@ -15,6 +16,11 @@ STAGES = (
     *("settling", "paving", "before_roll", "rolling", "discarding", "robbing", "stealing"),
     *("main", "drawing", "laying", "extra", "paired", "over"),
 )
+
+
+def stage_name(stage: int) -> str:
+    """The key of a stage, common or of the second game."""
+    return STAGES[stage] if stage < len(STAGES) else OWN_STAGES[stage]
 
 
 class Words:
@@ -119,5 +125,53 @@ ENGLISH = Words(
         "places_settlement": "settlements",
         "places_city": "cities",
         "places_road": "roads",
+        # The second game.
+        "regular": "regular",
+        "climber": "climber",
+        "giant": "giant",
+        "river": "River clan",
+        "cave": "Cave clan",
+        "hornfoot": "Barefoot clan",
+        "commander": "commander",
+        "steward": "steward",
+        "scholar": "scholar",
+        "builder": "builder",
+        "arms": "master of arms",
+        "seer": "seer",
+        "rebel": "rebel king",
+        "pathfinder": "pathfinder",
+        "archer": "archer",
+        "recruiter": "recruiter",
+        "tracker": "tracker",
+        "section": "section {number}",
+        "peaks": "peaks",
+        "peaks_line": "{figures}; tokens: {supply} in the supply, {used} used",
+        "breaches": "breaches",
+        "south": "the South",
+        "danger": "danger",
+        "danger_line": "breaches {breaches} of {last}; wildlings in the South {south} of {limit}",
+        "heroes": "heroes",
+        "hero_line": "{seat} {hero} ({side})",
+        "hero_front": "front",
+        "hero_back": "back",
+        "hero_rests": ", rests",
+        "guarding": "set-up, placing guards",
+        "consoling": "the scholar",
+        "foreseeing": "the seer's cards",
+        "taking": "the rebel's choice",
+        "repaying": "the commander's return",
+        "hero": "after a hero's use",
+        "revealing": "a wildling token",
+        "ask_guarding": "{who} places a guard",
+        "ask_consoling": "{who} may use the scholar",
+        "ask_foreseeing": "{who} keeps one of the cards",
+        "ask_taking": "{who} takes a card of the hand",
+        "ask_repaying": "{who} gives a card in return",
+        "ask_hero": "{who} turns the hero over or exchanges it",
+        "ask_revealing": "chance: the token",
+        "say_section": "section {section}: {guards} guards against {count} regulars",
+        "say_clearing": "clearing at section {section}: {count} regulars",
+        "say_clan": "{clan}: {figures}",
+        "say_guard": "guard of {who} at section {section}, space {space}",
     }
 )

@@ -1,12 +1,15 @@
 // What the island widget is given and what it says. It knows no rules and no language: it gets what can be clicked,
 // and how to call it.
 
+import type { Snippet } from "svelte";
+import type { Wildling } from "../watch/types";
 import type { ShapeName } from "./geometry";
 
 export type Good = "L" | "W" | "G" | "B" | "O";
 export type Terrain = Good | "D";
 export type HarbourKind = Good | "3";
-export type Card = "K" | "R" | "Y" | "M" | "V";
+// The second game has ranger patrols (P), winter stores (S) and new recruits (N).
+export type Card = "K" | "R" | "Y" | "M" | "V" | "P" | "S" | "N";
 export type Colour = "red" | "blue" | "white" | "orange" | "green" | "brown";
 export type Piece = "s" | "c" | "r";
 
@@ -96,6 +99,13 @@ export interface IslandProps {
   saySide: (side: string) => string;
   /** Whether it can be zoomed and moved; a preview can not. */
   zoomable?: boolean;
+  /** The robber's figure: that of the second game is a raider. */
+  raider?: boolean;
+  /** Hexes that a wildling blocks, in the second game. */
+  wildlings?: Readonly<Record<string, Wildling>>;
+  /** What lies north of the land, drawn on the same sheet, and how much room it takes above the land. */
+  north?: Snippet;
+  headroom?: number;
 }
 
 /** What a parent may ask of a mounted island (`bind:this`). */

@@ -3,11 +3,12 @@
 import { COLOURS } from "../art/emblems";
 import { SHAPES, allCorners, allSides, coast, sideCorners, type ShapeName } from "../board/geometry";
 import type { Board, IslandWords, Pieces, Seat, Spot } from "../board/types";
+import type { Danger, NorthView, SectionSpot } from "../watch/types";
 
 const TERRAIN: Record<ShapeName, string> = {
   island: "GWOBLWGBLGDLOLOGWBW",
   large: "GWOBLWGBLGDLOLOGWBWLGOBWDLGBOW",
-  gift: "GWOBLWGBLGDLOLOGWBWLG",
+  gift: "OWBGOBGWLWLWOLOGLBGBO",
 };
 const TOKENS = [9, 2, 10, 12, 6, 4, 10, 9, 11, 3, 8, 8, 3, 4, 5, 5, 6, 11];
 const KINDS = "3G3O3LB3W3W";
@@ -94,4 +95,44 @@ export const SAMPLE_WORDS: IslandWords = {
   zoomIn: "closer",
   zoomOut: "farther",
   zoomReset: "the whole island",
+};
+
+/** The north in a tight moment. */
+export const SAMPLE_NORTH: NorthView = {
+  sections: [
+    { guards: ["red", "blue", null, null, null], clearing: ["regular", "regular"] },
+    { guards: ["white", "orange", "green", "brown", "red"], clearing: ["regular", "regular", "regular", "regular"] },
+    { guards: [null, null, null, null, null], clearing: [] },
+    { guards: ["blue", null, null, null, null], clearing: ["regular"] },
+  ],
+  camps: {
+    river: ["regular", "giant", "climber", "regular", null],
+    cave: ["climber", "regular", null, null, null],
+    hornfoot: ["giant", null, null, null, null],
+  },
+  peaks: { regular: 11, climber: 4, giant: 6 },
+};
+
+export const SAMPLE_SECTIONS: SectionSpot[] = [1, 3, 4].map((section) => ({
+  id: `g@${section}`,
+  section,
+  label: `guard at section ${section}`,
+}));
+
+/** Trade routes along the southern edge. */
+export const SAMPLE_ROUTES = { F4nw: "G", F6nw: "B", F8nw: "L", F10nw: "W", F12nw: "O" };
+
+export const SAMPLE_DANGER: Danger = {
+  sections: [
+    { regulars: 2, guards: 2, level: "next" },
+    { regulars: 4, guards: 5, level: "near" },
+    { regulars: 0, guards: 1, level: "calm" },
+    { regulars: 1, guards: 3, level: "calm" },
+  ],
+  rushes: { river: 1, cave: 3, hornfoot: 4 },
+  breaches: 1,
+  lastBreach: 3,
+  south: 4,
+  southLimit: 7,
+  leader: { name: "Kestrel", guards: 3 },
 };

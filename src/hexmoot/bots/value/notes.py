@@ -5,7 +5,7 @@ from hexmoot.rules.bits import lowest
 from hexmoot.rules.fast import fast
 from hexmoot.rules.record import Record, real, record
 from hexmoot.rules.records import Board, State
-from hexmoot.rules.terms import BITS, DESERT, KINDS, NONE, ROBBING, SEATS
+from hexmoot.rules.terms import BITS, DESERT, KINDS, NONE, ROBBING, SEATS, TWO_AND_TWELVE
 
 SEVEN = 7
 
@@ -26,6 +26,8 @@ def dots(token: int) -> int:
     """In how many of 36 rolls a token's number comes."""
     if token == 0:
         return 0
+    if token == TWO_AND_TWELVE:
+        return 2
     return 6 - abs(SEVEN - token)
 
 

@@ -13,6 +13,7 @@ from hexmoot.rules.fast import INTERPRETED, entry, fast
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.terms import BEFORE_ROLL, END, OFFER, PLAY_KNIGHT, PLAY_MONOPOLY, ROLL
 
+WATCH = "watch"
 # Of moves that change nothing, the one that gets on with the game.
 NUDGE = 0.001
 
@@ -88,6 +89,20 @@ class Ratings:
         self.moves, self.count = moves, count
         self.terms, self.values = reals(TERMS * (count + 1)), reals(count + 1)
         self.best = int(rate_moves(states, board, weights, notes, moves, count, seat, self.terms, self.values))
+        self.own_names: tuple[str, ...] = ()
+        if view.start.edition.game == WATCH:
+            self._add_wall(states, extras, seat)
+
+    def _add_wall(self, states: Any, extras: Any, seat: int) -> None:
+        """What the second game adds to every value; its own terms are weighed apart, so that no other game has them."""
+        from hexmoot.bots.value.wall import WALL_TERM_NAMES, rate_wall
+
+        self.own_names, size = WALL_TERM_NAMES, len(WALL_TERM_NAMES)
+        self.own_terms = reals(size * (self.count + 1))
+        rate_wall(states, extras, self.moves, self.count, seat, self.own_terms)
+        for i in range(self.count + 1):
+            self.values[i] += sum(self.own_terms[i * size : (i + 1) * size])
+        self.best = max(range(self.count), key=lambda i: float(self.values[i]), default=0)
 
     def gain(self, i: int) -> float:
         """How much better than to do nothing a move seems."""
@@ -96,9 +111,13 @@ class Ratings:
     def changes(self, i: int) -> list[tuple[str, float]]:
         """What a move changes in each term of the value."""
         after, before = i * TERMS, self.count * TERMS
-        return [
+        found = [
             (name, float(self.terms[after + term] - self.terms[before + term])) for term, name in enumerate(TERM_NAMES)
         ]
+        size = len(self.own_names)
+        for term, name in enumerate(self.own_names):
+            found.append((name, float(self.own_terms[i * size + term] - self.own_terms[self.count * size + term])))
+        return found
 
     def row(self, i: int) -> Any:
         """A move as a plain record."""

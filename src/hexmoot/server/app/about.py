@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 import hexmoot
-from hexmoot.batch.start import CARD_NAMES
+from hexmoot.batch.start import deck_of
 from hexmoot.bots.registry import bots, face, level
 from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
@@ -101,7 +101,7 @@ def _option(option: Option) -> OptionLine:
 
 def _box(name: str) -> BoxLine:
     box = supply(name)
-    deck = {card: box.deck[name] for card, name in zip(CARDS, CARD_NAMES, strict=True)}
+    deck = {card: count for card, count in zip(CARDS, deck_of(box), strict=True) if count}
     return BoxLine(box.shape, box.seats, deck, box.cards_each)
 
 

@@ -23,7 +23,7 @@ async def guard(stage: Stage) -> None:
 
 
 @scene(
-    "act: wildlings", "The third die is in the same outcome as the other two; what it sets off is in the same event."
+    "act: wildlings", "The third die is in one outcome with the others; what it sets off is in the same event."
 )
 async def wildlings(stage: Stage) -> None:
     await stage.begin_with(three(stage="before", camps="r,r,r", seed=1))

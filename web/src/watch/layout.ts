@@ -1,0 +1,92 @@
+// Where things of the north are, on the sheet of the island: the Wall runs along the first row of hexes.
+
+import { HALF_WIDTH, SHAPES, boundsOf, hexCentre, type Box, type Point } from "../board/geometry";
+import { CLANS, type Clan } from "./types";
+
+export const SECTIONS = 4;
+export const SPACES = 5;
+export const CAMPS = 5;
+export const SECTION_WIDTH = 2 * HALF_WIDTH;
+export const CLAN_WIDTH = 152;
+
+// Heights of the sheet, from south to north.
+export const WALL_FOOT = 4;
+export const WALL_LEDGE = -38;
+export const WALL_TOP = -80;
+export const CLEARING_Y = -136;
+export const CAMP_Y = -246;
+/** How much room the north takes above the land. */
+export const HEADROOM = 356;
+
+const LAND = boundsOf(SHAPES.gift);
+const SECTION_HEXES = ["B6", "B8", "B10", "B12"];
+// The last trail of a clan is that of its higher number; a trail with two numbers is one path.
+export const TRAILS: readonly { clan: Clan; section: number; numbers: string }[] = [
+  { clan: "river", section: 1, numbers: "1 2" },
+  { clan: "river", section: 2, numbers: "3" },
+  { clan: "cave", section: 2, numbers: "4" },
+  { clan: "cave", section: 3, numbers: "5" },
+  { clan: "hornfoot", section: 3, numbers: "6" },
+  { clan: "hornfoot", section: 4, numbers: "7 8" },
+];
+
+/** The middle of a section; sections count from 1. */
+export function sectionX(section: number): number {
+  const hex = SECTION_HEXES[section - 1];
+  if (hex === undefined) throw new Error(`the Wall has no section ${section}`);
+  return hexCentre(hex).x;
+}
+
+/** Where the foot of a guard stands, from the middle of its section: three below, two on the ledge above them. */
+export function spaceStand(space: number): Point {
+  if (space <= 3) return { x: (space - 2) * 32 - 4, y: WALL_FOOT - 11 };
+  return { x: (space - 4.5) * 36 - 4, y: WALL_LEDGE - 11 };
+}
+
+/** Where the foot of a wildling in a clearing is, by its place in the queue. */
+export function clearingStand(section: number, place: number): Point {
+  const [row, column] = [Math.floor(place / 3), place % 3];
+  // The queue grows to the north; later rows stand a little aside, so that all are seen.
+  return { x: sectionX(section) + (column - 1) * 28 + (row % 2) * 10 - 4, y: CLEARING_Y + 26 - row * 17 };
+}
+
+/** The middle of a clan's camps. */
+export function clanX(clan: Clan): number {
+  return (sectionX(2) + sectionX(3)) / 2 + (CLANS.indexOf(clan) - 1) * CLAN_WIDTH;
+}
+
+// The first camp is nearest the trails, the fifth is far from them.
+const CAMP_PLACES: readonly Point[] = [
+  { x: -27, y: 25 },
+  { x: 27, y: 25 },
+  { x: -45, y: -16 },
+  { x: -1, y: -18 },
+  { x: 43, y: -16 },
+];
+
+/** Where the fire of a camp is; camps count from 1. */
+export function campPlace(clan: Clan, camp: number): Point {
+  const place = CAMP_PLACES[camp - 1];
+  if (place === undefined) throw new Error(`a clan has no camp ${camp}`);
+  return { x: clanX(clan) + place.x, y: CAMP_Y + place.y };
+}
+
+/** A trail as a path, and where its number lies. */
+export function trailPath(clan: Clan, section: number): { d: string; middle: Point } {
+  const [from, to] = [
+    { x: clanX(clan) + (sectionX(section) < clanX(clan) ? -24 : 24), y: CAMP_Y + 44 },
+    { x: sectionX(section), y: CLEARING_Y - 22 },
+  ];
+  const bend = (from.y + to.y) / 2;
+  return {
+    d: `M${from.x} ${from.y}C${from.x} ${bend} ${to.x} ${bend} ${to.x} ${to.y}`,
+    middle: { x: (from.x + to.x) / 2, y: bend },
+  };
+}
+
+/** The sheet that holds the land and the north, with water around the land. */
+export function sheet(margin: number): Box {
+  const box = boundsOf(SHAPES.gift, margin);
+  const top = LAND.y - HEADROOM;
+  return { x: box.x, y: top, width: box.width, height: box.y + box.height - top };
+}

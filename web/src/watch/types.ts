@@ -1,0 +1,65 @@
+// What the drawings of the second game are given: plain data, as the server may tell it.
+
+import type { Colour } from "../board/types";
+
+export const WILDLINGS = ["regular", "climber", "giant"] as const;
+export type Wildling = (typeof WILDLINGS)[number];
+
+export const CLANS = ["river", "cave", "hornfoot"] as const;
+export type Clan = (typeof CLANS)[number];
+
+// By the order of their cards.
+export const HEROES = [
+  "commander",
+  "steward",
+  "scholar",
+  "builder",
+  "arms",
+  "seer",
+  "rebel",
+  "pathfinder",
+  "archer",
+  "recruiter",
+  "tracker",
+] as const;
+export type Hero = (typeof HEROES)[number];
+
+/** A section of the Wall and the clearing before it. */
+export interface Section {
+  /** By space, the first is space 1: the colour of the guard there. */
+  guards: readonly (Colour | null)[];
+  /** In the order in which they came. */
+  clearing: readonly Wildling[];
+}
+
+/** All that is north of the land. */
+export interface NorthView {
+  /** From west to east. */
+  sections: readonly Section[];
+  /** By camp, the first is the one nearest the trails. */
+  camps: Readonly<Record<Clan, readonly (Wildling | null)[]>>;
+  /** Figures that are not in play. */
+  peaks: Readonly<Record<Wildling, number>>;
+}
+
+/** A section that can be picked now. */
+export interface SectionSpot {
+  id: string;
+  /** From 1, in the west. */
+  section: number;
+  /** What picking it would do, for readers. */
+  label: string;
+}
+
+/** How near the Wall is to falling, as the server tells it. */
+export interface Danger {
+  sections: readonly { regulars: number; guards: number; level: "calm" | "near" | "next" }[];
+  /** How many more wildlings start a rush, by clan. */
+  rushes: Readonly<Record<Clan, number>>;
+  breaches: number;
+  lastBreach: number;
+  south: number;
+  southLimit: number;
+  /** Who would win if the game ended now; nobody, where nobody has a guard. */
+  leader: { name: string; guards: number } | null;
+}
