@@ -25,10 +25,10 @@ GOODS = frozenset(
         "saw_hand",
     }
 )
-# Events whose `kind` is a hero.
-HEROES = frozenset(
-    {"began_with_hero", "used_hero", "turned_hero", "returned_hero", "took_hero", "spared_hero"},
-)
+# In the second game two awards and two cards have other names.
+WATCH_KEYS = {"longest_road": "longest_trade_route", "largest_army": "strongest_ranger"}
+WATCH_CARDS = {"K": "P", "Y": "S"}
+HERO_EVENTS = frozenset({f"{done}_hero" for done in ("began_with", "used", "turned", "returned", "took", "spared")})
 OFFER = ("offered", "offer_gives", "offer_takes")
 
 
@@ -61,17 +61,17 @@ class Told(Protocol):
     def clan(self) -> str | None: ...
 
 
-def tell(words: Words, event: Told, names: Mapping[int, str]) -> str:
-    """One event as a sentence; `names` are those of the seats."""
-    return _tell(words, [event], names)
+def tell(words: Words, event: Told, names: Mapping[int, str], *, watch: bool = False) -> str:
+    """One event as a sentence; `names` are those of the seats, `watch` says that it is of the second game's box."""
+    return _tell(words, [event], names, watch)
 
 
-def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str]) -> list[str]:
+def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, watch: bool = False) -> list[str]:
     """Events as sentences: one for all goods that a seat gets or gives at once, one for an offer with what is in it."""
     told = []
     for _, group in groupby(events, key=_belongs_to):
         together = list(group)
-        told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names))
+        told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names, watch))
     return told
 
 
@@ -95,34 +95,32 @@ def _offer(words: Words, together: Sequence[Told], names: Mapping[int, str]) -> 
     return words.say("event.offered", "whole", who=who, asked=asked, gives=gives, takes=takes)
 
 
-def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str]) -> str:
+def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str], watch: bool) -> str:
     event = together[0]
+    key = WATCH_KEYS.get(event.key, event.key) if watch else event.key
     said = {
         "who": _name(words, event.seat, names),
         "whom": _name(words, event.other, names),
         "asked": _names(words, event.asked, names),
         "goods": words.bundle(_goods(together)) if event.key in GOODS else "",
         "kind": event.kind,
-        "card": event.kind,
+        "card": WATCH_CARDS.get(event.kind or "", event.kind) if watch else event.kind,
         "count": event.count,
         "place": event.place,
-        # The second game's.
-        "section": event.section,
-        "space": event.space,
-        "trail": event.trail,
-        "clan": event.clan,
+        **{name: getattr(event, name) for name in ("section", "space", "trail", "clan")},
         "wildling": event.kind,
         "tie": event.kind,
-        "name": words.say(f"hero-{event.kind}") if event.key in HEROES else "",
     }
+    if event.key in HERO_EVENTS:
+        said["name"] = words.say(f"hero.{event.kind}")
     if event.dice:
         said |= {"first": event.dice[0], "second": event.dice[1], "total": sum(event.dice)}
-    return words.say(f"event.{event.key}", _part(event), **said)
+    return words.say(f"event.{key}", _part(event), **said)
 
 
 def _part(event: Told) -> str:
-    """Two events have another sentence for a special case."""
-    if event.key == "longest_road" and event.seat is None:
+    """Some events have another sentence for a special case."""
+    if event.key in WATCH_KEYS and event.seat is None:
         return "nobody"
     return "answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
