@@ -11,12 +11,14 @@ import os
 import subprocess
 import sys
 import time
+from collections import deque
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LAST_LINES = 14
+KILLS = int(os.environ.get("HEXMOOT_KILLS") or 200)
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,13 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             ],
             {"HEXMOOT_SOAK": str(factor)},
         ),
-        Step(
-            "The server killed 200 times over running tables, on SQLite and on PostgreSQL",
-            [python, "-m", "pytest", "-q", "-n", "2", "tests/server/app/test_kills.py"],
-            {"HEXMOOT_KILLS": "200"},
+        *(
+            Step(
+                f"The server killed {KILLS} times over running tables, on {name}",
+                [python, "-m", "pytest", "-q", "-s", "-k", name.lower(), "tests/server/app/test_kills.py"],
+                {"HEXMOOT_KILLS": str(KILLS)},
+            )
+            for name in ("SQLite", "PostgreSQL")
         ),
         Step(
             "Every rule broken once: its tests must notice",
@@ -73,14 +78,23 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
 
 
 def run(step: Step) -> tuple[bool, str]:
-    """Whether a step went well, and the end of what it printed."""
+    """Whether a step went well, and the end of what it printed; all of it is shown as it comes."""
     began = time.monotonic()
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **step.environment}
-    done = subprocess.run(step.command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    print(f"## {step.title}", flush=True)
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **step.environment}
+    lines: deque[str] = deque(maxlen=LAST_LINES)
+    with subprocess.Popen(
+        step.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line.rstrip())
     minutes = (time.monotonic() - began) / 60
-    lines = (done.stdout + done.stderr).strip().splitlines()[-LAST_LINES:]
-    verdict = "held" if done.returncode == 0 else f"FAILED with exit code {done.returncode}"
-    return done.returncode == 0, f"## {step.title}\n{verdict}, {minutes:.1f} minutes\n\n" + "\n".join(lines) + "\n"
+    verdict = "held" if process.returncode == 0 else f"FAILED with exit code {process.returncode}"
+    print(f"{verdict}, {minutes:.1f} minutes\n", flush=True)
+    text = "\n".join(lines)
+    return process.returncode == 0, f"## {step.title}\n{verdict}, {minutes:.1f} minutes\n\n{text}\n"
 
 
 def main() -> int:
@@ -101,7 +115,6 @@ def main() -> int:
         held, text = run(step)
         good = good and held
         parts.append(text)
-        print(text, flush=True)
     if not asked.peer_python:
         parts.append("Nothing was compared with catanatron: no --peer-python was named.\n")
         print(parts[-1])

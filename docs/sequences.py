@@ -23,7 +23,7 @@ but for `seat` and `hen`, which are each reader's own. [The protocol](14-the-pro
 """
 # The chapters by folder: their titles, and the sequences in the order in which they are read.
 CHAPTERS = {
-    "coming": ("Coming and going", "welcome create snapshot resume away closing"),
+    "coming": ("Coming and going", "welcome create snapshot resume history away closing"),
     "sitting": (
         "Before the game",
         (
@@ -41,7 +41,10 @@ CHAPTERS = {
     "trading": ("Trade", "offer counter-offer proposal withdraw not-trading"),
     "around": (
         "Around the game",
-        "chat chat-again phrase mute why advise steward steward-for-the-absent abort void rematch",
+        (
+            "chat chat-again phrase mute remove-line why advise steward steward-for-the-absent admit not-admitted "
+            "abort void rematch"
+        ),
     ),
     "refusals": (
         "Refusals",
@@ -111,10 +114,17 @@ def _pieces(fields: Mapping[str, Any]) -> list[str]:
         if key in ("patch", "view") and value:
             pieces += _inside(f'"{key}":{{', [f'"{name}":{_short(field)}' for name, field in value.items()], "}")
         elif key == "events":
-            pieces += _inside('"events":[', [_compact(one) for one in value], "]")
+            pieces += _inside('"events":[', [_happened(one) for one in value], "]")
         else:
             pieces.append(f'"{key}":{_compact(value)}')
     return _inside("{", pieces, "}")
+
+
+def _happened(one: Any) -> str:
+    """What happened; of an event of the past, without the fields that it changed."""
+    if not one or "patch" not in one:
+        return _compact(one)
+    return _compact({key: value for key, value in one.items() if key != "patch"})[:-1] + ',"patch":…}'
 
 
 def _inside(start: str, pieces: list[str], end: str) -> list[str]:

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import hexmoot as hx
-from hexmoot.batch import engine
-from hexmoot.batch.start import Start, start_of
+from hexmoot.batch.start import Start, read_extra, start_of
 from hexmoot.deal.dealer import Dealer
 from hexmoot.editions.edition import resolve
 from hexmoot.notation.letters import KINDS
 from hexmoot.rules import records, terms
 from hexmoot.rules.record import numbers
 from hexmoot.rules.records import Log, State
+from hexmoot.rules.watch.terms import BY_BREACHES, BY_POINTS, SPACES
 
 FOLDER = Path(__file__).parent / "records"
 SEED = 2
@@ -57,6 +57,9 @@ EDITIONS = {
     "edition-z-first-3": Recipe("z-first", 3),
     "edition-j-base-3": Recipe("j-base", 3),
     "edition-u-base-4": Recipe("u-base"),
+    "edition-w-base-4": Recipe("w-base"),
+    "edition-w-base-3": Recipe("w-base", 3, {"gift_map": "shuffled", "giant_closes_ranks": False}),
+    "edition-w-plain-4": Recipe("w-plain", 4, {"victory_points": 7}),
 }
 _THREE: dict[str, str | int | bool] = {"victory_points": 3}
 _FOUR: OptionValues = {"victory_points": 4}
@@ -76,6 +79,14 @@ ENDINGS = {
     "declared": Recipe("z-base", 3, _DECLARED, 247),
     "declared-before-the-roll": Recipe("z-base", 3, _DECLARED, 197),
     "declared-in-the-middle-of-a-card": Recipe("z-base", 3, _DECLARED, 2104),
+    # The second game: three ways to end, and what decides between equally many guards.
+    "watch-points": Recipe("w-base", 3, _FOUR, 3482),
+    "watch-breaches": Recipe("w-base", 4, {}, 6771),
+    "watch-gift": Recipe("w-base", 3, {}, 1662),
+    "watch-tie-points": Recipe("w-base", 3, {}, 874),
+    "watch-tie-space": Recipe("w-base", 4, {}, 10426),
+    "watch-tie-west": Recipe("w-base", 3, {}, 1502),
+    "watch-tie-order": Recipe("w-base", 3, {}, 0),
 }
 
 
@@ -113,6 +124,35 @@ def _off_turn(own_turn: Any, after: Any) -> str:
     return "start-of-turn-after-special-building" if after.extra_build == terms.EXTRA_PHASE else "start-of-turn"
 
 
+def watch_ending(state: Any, extra: Any) -> str:
+    """How a game of the second kind ended: by points, or by the Wall, and then what decided a tie of the first two."""
+    if extra.ending == BY_POINTS:
+        return "watch-points"
+    guards = [sum(spaces.count(seat) for spaces in extra.guard) for seat in range(state.seats)]
+    rivals = [seat for seat in range(state.seats) if guards[seat] == max(guards)]
+    if len(rivals) == 1:
+        return "watch-breaches" if extra.ending == BY_BREACHES else "watch-gift"
+    for name, rank in (("points", _behind), ("space", _lowest_space), ("west", _furthest_west)):
+        best = min(rank(state, extra, seat) for seat in rivals)
+        rivals = [seat for seat in rivals if rank(state, extra, seat) == best]
+        if len(rivals) == 1:
+            return f"watch-tie-{name}"
+    return "watch-tie-order"
+
+
+def _behind(state: Any, _extra: Any, seat: int) -> int:
+    return -int(state.score[seat] + state.cards[seat][terms.POINT])
+
+
+def _lowest_space(_state: Any, extra: Any, seat: int) -> int:
+    return min((spaces.index(seat) for spaces in extra.guard if seat in spaces), default=SPACES)
+
+
+def _furthest_west(_state: Any, extra: Any, seat: int) -> int:
+    held = (SPACES * section + spaces.index(seat) for section, spaces in enumerate(extra.guard) if seat in spaces)
+    return min(held, default=SPACES * SPACES)
+
+
 class Batch:
     """Random games of one recipe in the batch loop."""
 
@@ -125,6 +165,7 @@ class Batch:
 
     def play(self, number: int, limit: int) -> tuple[int, int]:
         """Plays a game of the run, at most so many plies; how many it took, and how many turns were ended."""
+        engine = self.start.engine
         tallies = numbers(engine.TALLIES)
         engine.play_games(
             self.start.state,
@@ -154,6 +195,9 @@ class Batch:
         after = State.read(self.states)
         if after.stage != terms.OVER:
             return None
+        extra = read_extra(self.start, self.extras)
+        if extra is not None:
+            return watch_ending(after, extra)
         before = self.state_after(number, plies - 1)
         own_turn = before
         if before.turn != after.turn and before.extra_build == terms.EXTRA_NONE:
@@ -223,11 +267,58 @@ def play(recipe: Recipe, number: int, ply: Callable[[hx.Game], None]) -> hx.Game
     return game
 
 
+def careless_ply(game: hx.Game) -> None:
+    """Builds whenever it can, but never a guard beyond the first, and uses no hero."""
+    moves = list(game.legal_moves(min(game.actors)))
+    building = [move for move in moves if isinstance(move, hx.City | hx.Settle)]
+    guards = [move for move in moves if isinstance(move, hx.Guard)]
+    others = [move for move in moves if not isinstance(move, hx.Guard | hx.Recruits) and not move.code.startswith("h:")]
+    chosen = guards if game.stage == "guarding" else building or others or moves
+    game.push(chosen[game.dealer.below("bots", len(chosen))])
+
+
+def unlucky_chance(game: hx.Game) -> None:
+    """What brings the Wall down: giants while guards stand, then regulars; and the die that sends them on."""
+    outcomes = [move for move, _ in game.chance]
+    if game.stage == "revealing":
+        wanted = "giant" if sum(game.extra.guards) > sum(camp.count(2) for camp in game.extra.camp) else "regular"
+        fitting = [move for move in outcomes if isinstance(move, hx.Token) and move.wildling == wanted]
+    else:
+        dice = [move for move in outcomes if isinstance(move, hx.Dice) and move.one + move.two != 7]
+        fitting = [move for move in dice if move.wild == _useful_die(game)] if dice else []
+    chosen = fitting or outcomes
+    game.push(chosen[game.dealer.below("bots", len(chosen))])
+
+
+def _useful_die(game: hx.Game) -> int:
+    """A trail by which a giant finds a guard, or a regular finds none; 12 if there is no such trail."""
+    extra = game.extra
+    for trail in range(len(extra.trail_clan)):
+        clan, section = extra.trail_clan[trail], extra.trail_section[trail]
+        if extra.camp_size[clan] and (extra.camp[clan][0] == 2) == (extra.guards[section] > 0):
+            return trail + 1
+    return 12
+
+
+def steered(recipe: Recipe, ending: str) -> hx.Game:
+    """A game that chance alone would bring about too seldom: the first one from the recipe's number on."""
+    for number in range(recipe.number, MOST_GAMES):
+        dealer = hx.SeedDealer(SEED, number)
+        game = hx.Game(recipe.edition, seats=recipe.seats, options=recipe.options, dealer=dealer)
+        while game.result() is None and len(game.plies) < MOST_PLIES:
+            (unlucky_chance if game.awaits_chance else careless_ply)(game)
+        if game.result() is not None and watch_ending(game.state, game.extra) == ending:
+            return game
+    raise ValueError(f"no game of {recipe} ends by {ending}")
+
+
 def golden(name: str) -> hx.Game:
     """The game that belongs into the file of this name."""
     if name in EDITIONS:
         return play(EDITIONS[name], EDITIONS[name].number, lively_ply)
     ending = name.removeprefix("ending-")
+    if ending == "watch-tie-order":
+        return steered(ENDINGS[ending], ending)
     return play(ENDINGS[ending], find(ENDINGS[ending], ending), random_ply)
 
 

@@ -36,6 +36,10 @@ MISSING = """letters => {
     const none = draw("\\u{10ffff}");
     return letters.filter(letter => draw(letter) === none);
 }"""
+# What is written on a button, or in the head of the page, and does not fit there.
+CUT = """() => [...document.querySelectorAll(".button, .button .text, header p, .seats strong")]
+    .filter(one => one.checkVisibility() && !one.closest("svg") && one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.textContent.trim()}: ${one.scrollWidth} in ${one.clientWidth} px`)"""
 # Said alike in all languages: names of people, signs of the keyboard, numbers, rates, the name of the house.
 ALIKE = re.compile(rf"^(hexmoot|{'|'.join(NAMES)}|[\W\d]*|\d+:1|[A-Z]|HGN)$")
 
@@ -77,6 +81,7 @@ def test_no_language_is_half_another(visits: Visits) -> None:
             page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
             wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
             assert wide <= 0, f"{where} in {tag} is {wide} px too wide for a phone"
+            assert page.evaluate(CUT) == [], f"{where} in {tag} is cut on a phone"
             visits.picture(page, f"language-{tag}-{where[4:].replace(' ', '-')}-phone")
 
 

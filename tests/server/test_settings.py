@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.settings import Settings, read_settings
+from hexmoot.server.settings import Settings, read_settings, unknown_settings
 
 
 def test_what_is_given_counts_before_the_environment_and_that_before_the_default() -> None:
@@ -55,3 +55,10 @@ def test_only_https_makes_cookies_secure() -> None:
 
 def test_every_setting_says_what_it_is() -> None:
     assert all(each.metadata.get("about") for each in fields(Settings))
+
+
+def test_a_misspelt_setting_is_named_with_the_right_one() -> None:
+    environment = {"HEXMOOT_GEUST_DAYS": "3", "HEXMOOT_PORT": "1", "HEXMOOT_MODE": "python", "HOME": "/"}
+    assert unknown_settings(environment) == [
+        "HEXMOOT_GEUST_DAYS is no setting and does nothing: the nearest one is HEXMOOT_GUEST_DAYS."
+    ]

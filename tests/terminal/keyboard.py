@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from hexmoot.terminal.app import TerminalApp, Wish
 from hexmoot.terminal.links.link import Link
 from hexmoot.terminal.links.local import LocalLink
+from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.table import TableScreen
 from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.words import Words
@@ -63,6 +65,28 @@ class Keyboard:
         """Something that changes with every event."""
         reader = self.table.session.readers.get(self.table.session.seat)
         return (reader.number if reader else 0, self.view.get("status"), self.table.session.seat)
+
+    async def choose(self, entry: str) -> None:
+        """Takes a line of the table's menu, and says that it is meant."""
+        await self.press("f4")
+        await self.until(lambda: isinstance(self.app.screen, Chooser))
+        for _ in range(30):
+            if any(entry in line for line in self.highlighted()):
+                break
+            await self.press("down")
+        else:
+            raise AssertionError(f"no {entry!r}:\n{self.text()}")
+        before = self.app.screen
+        await self.press("enter")
+        await self.until(lambda: self.app.screen is not before)
+        if isinstance(self.app.screen, Chooser):
+            await self.press("2")
+            await self.until(lambda: not isinstance(self.app.screen, Chooser))
+
+    def highlighted(self) -> list[str]:
+        """The line of a list that the cursor is on."""
+        rows = self.app.screen.query_one(OptionList)
+        return [] if rows.highlighted is None else [str(rows.get_option_at_index(rows.highlighted).prompt)]
 
     def text(self) -> str:
         """The screen as text."""

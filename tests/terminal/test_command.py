@@ -3,21 +3,21 @@
 import os
 import pty
 import select
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from hexmoot.cli.app import main
+from tests.terminal.keyboard import at, local, wish
+
 HEXMOOT = [sys.executable, "-m", "hexmoot", "play"]
 
-
-def complaint(*arguments: str) -> str:
-    done = subprocess.run([*HEXMOOT, *arguments], capture_output=True, text=True, check=False, timeout=120)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    return done.stderr
+ADDRESS = "hexmoot: --connect takes the address of a server, such as http://localhost:8310, not '{}'.\n"
 
 
 @pytest.mark.parametrize(
@@ -27,38 +27,77 @@ def complaint(*arguments: str) -> str:
         (["--bots", "clever"], "hexmoot: there is no bot 'clever'; there are random, greedy.\n"),
         (["--table", "x"], "hexmoot: --table names a table of a server: give its address with --connect.\n"),
         (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not 'tlh'.\n"),
+        (["--connect", "nonsense"], ADDRESS.format("nonsense")),
+        (["--connect", "http://a b"], ADDRESS.format("http://a b")),
+        (["--connect", "ftp://localhost"], ADDRESS.format("ftp://localhost")),
         ([], "hexmoot: hexmoot play needs a terminal; `hexmoot watch` prints a game.\n"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(arguments: list[str], sentence: str) -> None:
-    assert complaint(*arguments) == sentence
+def test_what_is_wrong_is_said_in_one_sentence(
+    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["hexmoot", "play", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert capsys.readouterr() == ("", sentence)
 
 
-@pytest.mark.slow
-def test_it_runs_in_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
+def in_a_terminal(folder: Path, *arguments: str, until: str = "") -> tuple[int, str]:
+    """Runs the program in a terminal of its own; leaves it once it has shown something, or lets it end by itself."""
     leader, follower = pty.openpty()
     environment = os.environ | {"TERM": "xterm-256color", "LANG": "uk_UA.UTF-8", "COLUMNS": "80", "LINES": "24"}
-    call = [*HEXMOOT, "z-first", "--bots", "random", "--folder", str(tmp_path)]
+    call = [*HEXMOOT, *arguments, "--folder", str(folder)]
     process = subprocess.Popen(call, stdin=follower, stdout=follower, stderr=follower, env=environment)
     os.close(follower)
-    seen = b""
+    seen, has_left = b"", False
     try:
         end = time.monotonic() + 120
-        while "кинути" not in seen.decode(errors="ignore") and time.monotonic() < end:
-            if select.select([leader], [], [], 1)[0]:
-                seen += os.read(leader, 65536)
-        assert "кинути" in seen.decode(errors="ignore"), seen[-500:]
-        os.write(leader, b"\x11")
-        while process.poll() is None and time.monotonic() < end:
+        while time.monotonic() < end:
+            if until and not has_left and until in seen.decode(errors="ignore"):
+                os.write(leader, b"\x11")
+                has_left = True
             if select.select([leader], [], [], 1)[0]:
                 try:
                     seen += os.read(leader, 65536)
                 except OSError:
+                    # The other end is closed.
                     break
-        assert process.wait(30) == 0
-        assert b"\x1b[?1049l" in seen, "the screen from before is back"
-        assert (tmp_path / "terminal.sqlite").exists()
+        return process.wait(30), seen.decode()
     finally:
         process.kill()
         process.wait()
         os.close(leader)
+
+
+@pytest.mark.slow
+def test_it_runs_in_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
+    code, seen = in_a_terminal(tmp_path, "z-first", "--bots", "random", until="кинути")
+    assert code == 0
+    assert "кинути" in seen
+    assert "\x1b[?1049l" in seen, "the screen from before is back"
+    assert (tmp_path / "terminal.sqlite").exists()
+
+
+@pytest.mark.slow
+def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "terminal.sqlite").write_bytes(b"nonsense" * 1000)
+    code, seen = in_a_terminal(tmp_path)
+    assert code == 2
+    sentence = seen.rpartition("hexmoot: ")[2]
+    assert sentence.startswith("Тут не можна зберігати ігри: ")
+    assert sentence.endswith("file is not a database.\r\n")
+
+
+@pytest.mark.slow
+async def test_a_damaged_game_is_said_in_one_sentence(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish()) as keyboard:
+        await keyboard.until_asked()
+    with closing(sqlite3.connect(tmp_path / "terminal.sqlite")) as file:
+        file.execute("UPDATE events SET body = x'7b7d' WHERE number = 2")
+        file.commit()
+    async with at(local(tmp_path)) as keyboard:
+        await keyboard.until(lambda: not keyboard.app.is_running)
+        assert keyboard.app.return_value == "Your last game cannot be read any more: --new begins another."
+    async with at(local(tmp_path, fresh=True), wish()) as keyboard:
+        await keyboard.until_asked()

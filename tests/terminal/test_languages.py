@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "options": {"first_player": "named"}}
 TURN = line("LLLLWGGOO|LLB|WGO|G", cards="KYM/-/K|V/-/-|-/-/KK|-/-/-")
 # Names, keys and places are written in Latin letters everywhere.
-LATIN = {"hexmoot", "Anna", "random", "Enter", "Esc", "Ctrl", "F1", "F2", "F3", "English"}
+LATIN = {"hexmoot", "Anna", "random", "Enter", "Esc", "Ctrl", "F1", "F2", "F3", "F4", "English", "Hant"}
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -25,7 +25,7 @@ async def test_every_screen_speaks_the_language(tmp_path: Path, tag: str, size: 
     async with at(local(tmp_path), wish(**FIRST), language=tag, size=size) as keyboard:
         await put(keyboard, TURN)
         keyboard.table.session.log.clear()
-        for key in (None, "5", "6", "7", "f1", "f3"):
+        for key in (None, "5", "6", "7", "f1", "f3", "f4"):
             keyboard.table.show()
             if key:
                 await keyboard.press(key)
@@ -47,7 +47,7 @@ async def test_every_screen_speaks_the_language(tmp_path: Path, tag: str, size: 
 
 
 async def test_a_key_changes_the_language(tmp_path: Path) -> None:
-    async with at(local(tmp_path), wish(**FIRST)) as keyboard:
+    async with at(local(tmp_path), wish(**FIRST), size=(120, 40)) as keyboard:
         await put(keyboard, TURN)
         for number, tag in enumerate(LANGUAGES, start=1):
             await keyboard.press("f2", str(number))

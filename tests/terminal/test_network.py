@@ -16,9 +16,9 @@ from tests.terminal.test_whole_games import play_on
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    found = Server(path_of(tmp_path), settings={"HEXMOOT_LEASE_SECONDS": "2"}).start()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(path_of(tmp_path_factory.mktemp("server")), settings={"HEXMOOT_LEASE_SECONDS": "2"}).start()
     yield found
     found.stop()
 
@@ -86,3 +86,12 @@ async def test_no_server_is_said_in_one_sentence(tmp_path: Path) -> None:
     async with at(NetworkLink("http://127.0.0.1:9", "x", "Anna", tmp_path)) as keyboard:
         await keyboard.until(lambda: not keyboard.app.is_running)
         assert str(keyboard.app.return_value).startswith("No server answers at this address: ")
+
+
+async def test_a_table_that_is_not_there_is_said_in_one_sentence(server: Server, tmp_path: Path) -> None:
+    for table in ("nosuchtable", "no table"):
+        async with at(visitor(server, table, tmp_path), Wish(name="Anna")) as keyboard:
+            await keyboard.until(lambda: not keyboard.app.is_running)
+            assert keyboard.app.return_code == 1
+            assert str(keyboard.app.return_value).endswith(".")
+            assert keyboard.app.return_value != "."

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
+from hexmoot.terminal.screens.results import ResultsScreen
 from tests.terminal.keyboard import Keyboard, at, local, wish
 
 BUILDING = {"c": "3", "s": "2", "r": "1", "buy": "4"}
@@ -52,6 +54,33 @@ async def play_to_the_end(keyboard: Keyboard) -> None:
     raise AssertionError("no end")
 
 
+async def look_at_the_results(keyboard: Keyboard) -> None:
+    """They open by themselves, are all there, and the dice are checked on this side."""
+    await keyboard.until(lambda: isinstance(keyboard.app.screen, ResultsScreen))
+    screen = keyboard.app.screen
+    await keyboard.until(lambda: "cards produced" in str(screen.query_one("#figures", Static).content))
+    figures = str(screen.query_one("#figures", Static).content)
+    rows = {line[:30].strip(): line[30:].split() for line in figures.splitlines()}
+    points = [sum(score.values()) for score in keyboard.view["shown"]["score"]]
+    assert rows["Points"] == [str(one) for one in points]
+    assert rows["Settlements"] == [str(one["settlements"] or "·") for one in keyboard.view["shown"]["score"]]
+    rolls = sum(told.count(" rolls ") for told in keyboard.log() if "first turn" not in told)
+    chart = [line.split() for line in figures.splitlines() if line[2:4].strip().isdigit()]
+    assert [int(line[0]) for line in chart] == list(range(2, 13))
+    assert sum(int(line[-2]) for line in chart) == rolls
+    await keyboard.press("v")
+    await keyboard.until(lambda: "all follow from the seeds" in keyboard.text())
+
+
+async def play_again(keyboard: Keyboard) -> None:
+    """The same once more, each a seat further on; nobody is waited for."""
+    table, seats = keyboard.app.link.table, len(keyboard.view["seats"])
+    await keyboard.press("1")
+    await keyboard.until(lambda: keyboard.app.link.table != table and keyboard.view.get("status") == "playing")
+    assert keyboard.table.session.own == [1 % seats + 1]
+    assert keyboard.view["before"] == table
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("edition", "seats", "options"),
@@ -68,3 +97,5 @@ async def test_a_whole_game_by_keys(tmp_path: Path, edition: str, seats: int, op
         winner = keyboard.view["ending"]["winner"]
         assert keyboard.view["points"][winner - 1] >= int(options["victory_points"])
         assert keyboard.table.session.names[winner] in keyboard.part("prompt")
+        await look_at_the_results(keyboard)
+        await play_again(keyboard)

@@ -14,6 +14,7 @@ from hexmoot.editions.options import OPTIONS
 from hexmoot.game.obstacles import MOVE_KINDS
 from hexmoot.game.score import Score
 from hexmoot.rules.catalogue import rules, watch_rules
+from hexmoot.server.table.bot_names import BOT_NAMES
 from hexmoot.words.languages import LANGUAGES, LOCALES
 
 # The second game has files of its own, beside those of the first.
@@ -42,7 +43,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "cause": ("time", "away", "nobody"),
     "reason": ("abandoned", "closed"),
     **dict.fromkeys(("dark", "locked", "robber", "fresh", "quick", "robs", "you"), YES_NO),
-    "at": ("record", "records", "learn", "nowhere"),
     "state": ("free", "steward", "away", "not_trading"),
     "answer": ("yes", "no", "open"),
     "panel": ("log", "chat", "aid", "menu", "trade"),
@@ -55,6 +55,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "playing": YES_NO,
     "pace": ("slow", "normal", "fast"),
     "eyes": ("all", "public", "seat"),
+    "seal": ("same", "other", "unseen"),
     # In learn.ftl.
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
     "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
@@ -93,6 +94,7 @@ OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("page-seat-road", "award"): YES_NO,
     ("page-card-play", "card"): ("Y", "M", "other"),
     ("page-end", "stage"): ("extra", "other"),
+    ("bot-name", "name"): (*BOT_NAMES, "other"),
     # Here it is any text.
     ("page-key", "what"): ("N",),
 }
@@ -117,7 +119,7 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
     **dict.fromkeys(("section", "space", "trail", "guards", "regulars"), 4),
-    **dict.fromkeys(("price", "table", "enter", "escape"), "N"),
+    **dict.fromkeys(("price", "table", "enter", "escape", "dealt", "said"), "N"),
 }
 
 

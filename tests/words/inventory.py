@@ -22,7 +22,7 @@ from hexmoot.server.words.server import Closing, RefusalCode
 from hexmoot.terminal.doing import ANSWERS
 from hexmoot.terminal.pages import ALWAYS, CHOOSING
 from hexmoot.terminal.screens.new_game import ROWS
-from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY, STEWARDED
 from hexmoot.terminal.widgets.seats import MARKS
 from hexmoot.words import PHRASES, message_id
 from tests.words.ftl import patterns, references
@@ -34,7 +34,7 @@ VOCABULARY = {
     *("card", "card-counted", "card-effect", "progress-card", "piece", "pieces", "award", "points", "knights"),
     *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
     *("place-hex", "place-corner", "place-side", "coast"),
-    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot"),
+    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot-name"),
     *("number", "yes", "no", "list-more", "list-last"),
 }
 
@@ -55,7 +55,7 @@ def rule_keys() -> set[str]:
 
 
 def editions() -> set[str]:
-    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description")}
+    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".short")}
     return books.union(*map(_option, OPTIONS.values()))
 
 
@@ -157,7 +157,7 @@ def terminal() -> set[str]:
     # Two files have names of this form, too.
     found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
     written = {f"terminal-{key}" for key in found}
-    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS)}
+    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
     seats = {f"terminal-seat_{name}" for name in MARKS}
     pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
     answers = {f"terminal-{name}" for _, name in ANSWERS}

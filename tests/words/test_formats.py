@@ -26,7 +26,7 @@ WRITTEN_IN = {
 }
 # Texts that are signs, not words.
 SIGNS = {
-    *("number", "list-more", "list-last", "goods", "goods-object", "card-counted"),
+    *("number", "list-more", "list-last", "goods", "goods-object", "card-counted", "bot-name"),
     *("page-room-guest", "page-say-harbour", "page-key", "after-about", "terminal-build"),
     *("place-camp", "page-peaks-kind", "terminal-clan"),
 }

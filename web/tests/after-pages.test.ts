@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 const PLAYERS: Player[] = [
-  { seat: 1, colour: "red", name: "Ann", bot: null, won: false },
-  { seat: 2, colour: "white", name: "Bo", bot: "greedy", won: true },
+  { seat: 1, colour: "red", name: "Ann", face: "Ann", bot: null, won: false },
+  { seat: 2, colour: "white", name: "Bo", face: "Bo", bot: "greedy", won: true },
 ];
 const SCORE: Score = { settlements: 2, cities: 4, longest_road: 2, largest_army: 0, victory_point_cards: 1 };
 const LESS: Score = { settlements: 3, cities: 0, longest_road: 0, largest_army: 2, victory_point_cards: 0 };
@@ -204,8 +204,16 @@ test("a list that cannot be had says so, and can be asked for again", async () =
 });
 
 test.each([
-  [{ checked: 56, problem: "" }, "56 outcomes checked"],
-  [{ checked: 0, problem: "line 2, move 1: the seeds deal =12" }, "the seeds deal =12"],
+  [{ checked: 56, commitment: "", key: "", arguments: {} }, "56 outcomes checked"],
+  [
+    {
+      checked: 0,
+      commitment: "",
+      key: "refusal.unfair_outcome",
+      arguments: { line: 2, move: 1, dealt: "=12", said: "=34" },
+    },
+    "Line 2, move 1: the seeds give =12, the record says =34",
+  ],
 ])("the dice are checked by the server: %j", async (found, text) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => (asked.push(path), new Response(JSON.stringify(found))));
@@ -233,4 +241,17 @@ test("a file is opened by hand or dropped anywhere", async () => {
   document.body.dispatchEvent(dropped);
   expect(opened).toEqual(["one.hgn", "two.hgn"]);
   expect(dropped.defaultPrevented).toBe(true);
+});
+
+test.each([
+  ["", "did not see the table before"],
+  ["ab", "is the one that this browser noted"],
+  ["cd", "the server has changed its seed"],
+])("the seal that was noted as %j is compared", async (noted, text) => {
+  localStorage.setItem("hexmoot.seal.sealed", noted);
+  const found = { checked: 5, commitment: "ab", key: "", arguments: {} };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(found)));
+  const { getByRole, findByText } = render(Keep, { id: "sealed", players: PLAYERS });
+  await fireEvent.click(getByRole("button", { name: say("after-verify") }));
+  expect(await findByText(new RegExp(text))).toBeTruthy();
 });

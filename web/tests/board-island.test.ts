@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import Island from "../src/board/Island.svelte";
-import { SHAPES, allCorners, allSides, type ShapeName } from "../src/board/geometry";
+import { SHAPES, allCorners, allSides, cornerPoint, sidePoint, type ShapeName } from "../src/board/geometry";
 import type { IslandProps, Spot } from "../src/board/types";
 import { SAMPLE_SEATS, SAMPLE_WORDS, sampleBoard, samplePieces, sampleSpots } from "../src/gallery/samples";
 
@@ -310,5 +310,61 @@ describe("the island in words", () => {
       expect(new Set(marks(container).map((mark) => mark.getAttribute("transform"))).size).toBe(spots.length);
       unmount();
     }
+  });
+});
+
+describe("a click beside the spots", () => {
+  // One unit of the drawing is one pixel here, from the same origin.
+  const asDrawn = () =>
+    Object.defineProperty(SVGElement.prototype, "getScreenCTM", {
+      configurable: true,
+      value: () => ({ inverse: () => null }),
+    });
+
+  class Point {
+    constructor(
+      readonly x: number,
+      readonly y: number,
+    ) {}
+    matrixTransform(): Point {
+      return this;
+    }
+  }
+
+  function misses(sought: Spot["kind"] | null, at: { x: number; y: number }, spots: Spot[] = []): string[] {
+    asDrawn();
+    vi.stubGlobal("DOMPoint", Point);
+    const found: string[] = [];
+    const { container } = show({ spots, sought, onmiss: (place) => found.push(place) });
+    void fireEvent.click(container.querySelector("svg .tile path")!, { clientX: at.x, clientY: at.y, detail: 1 });
+    return found;
+  }
+
+  const { x, y } = cornerPoint("D7n");
+
+  test("is a miss of the nearest place of the kind that is sought", () => {
+    expect(misses("corner", { x: x + 9, y: y - 9 })).toEqual(["D7n"]);
+    expect(misses("hex", { x, y: y + 60 })).toEqual(["D7"]);
+    expect(misses("side", sidePoint("D7w"))).toEqual(["D7w"]);
+  });
+
+  test("is nothing where no place is near, or none is sought", () => {
+    expect(misses("corner", { x, y: y + 60 })).toEqual([]);
+    expect(misses(null, { x, y })).toEqual([]);
+  });
+
+  test("and one on a spot is none", async () => {
+    asDrawn();
+    const onmiss = vi.fn();
+    const onpick = vi.fn();
+    show({ spots: CORNERS, sought: "corner", onmiss, onpick });
+    await fireEvent.click(button("pick D7n"), { clientX: x, clientY: y });
+    expect(onmiss).not.toHaveBeenCalled();
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  test("is drawn crossed out", () => {
+    const { container } = show({ missed: "D7n" });
+    expect(container.querySelector(".miss")?.getAttribute("transform")).toBe(`translate(${x} ${y})`);
   });
 });

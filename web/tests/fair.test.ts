@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { commitment, dueForDice, seedOf } from "../src/client/fair";
+import { commitment, dueForDice, notedSeal, noteSeal, seedOf } from "../src/client/fair";
 import { bytesOf, hex, sha256 } from "../src/client/sha256";
 import type { View } from "../src/client/types";
 
@@ -46,4 +46,13 @@ test("first it is sealed, then, when all have sealed, opened, and then nothing i
 test("an onlooker, and a table that throws no dice, owe nothing", () => {
   expect(dueForDice("A", view({}, [], { you: null }))).toBeNull();
   expect(dueForDice("A", view({}, [], { status: "playing" }))).toBeNull();
+});
+
+test("the server's seal is noted as it was first seen before the game, and never afterwards", () => {
+  const shown = (status: string, server_hash: string) => ({ status, dice: { server_hash } }) as View;
+  noteSeal("late", shown("playing", "a"));
+  expect(notedSeal("late")).toBeNull();
+  noteSeal("early", shown("open", "a"));
+  noteSeal("early", shown("dice", "b"));
+  expect(notedSeal("early")).toBe("a");
 });

@@ -55,7 +55,8 @@ afterEach(() => {
 });
 
 test("it looks from its own seats as soon as it knows them", () => {
-  expect(wire.sent.map((message) => message.seats)).toEqual([[], [1]]);
+  const looks = wire.sent.filter((message) => message.t === "snapshot");
+  expect(looks.map((message) => message.seats)).toEqual([[], [1]]);
   expect(store.seat).toBe(1);
 });
 
@@ -104,9 +105,37 @@ test("the log keeps what was told through a reload, each event once", () => {
   expect(again.log[0]!.names).toEqual(["P1", "P2"]);
 });
 
+test("a newcomer's log has the story so far, and what came meanwhile once", async () => {
+  const asked = wire.sent.find((message) => message.t === "history")!;
+  expect(asked).toMatchObject({ seat: 1 });
+  const rolled = (n: number) => ({ n, at: 0, kind: "moved", by: 1, events: [{ key: "rolled", seat: 1, dice: [3, 4] }] });
+  wire.tell(event(4, rolled(4) as Partial<TableEvent>));
+  const seats = view().seats.map((chair) => ({ ...chair, name: "", free: true }));
+  wire.tell({
+    t: "history",
+    nonce: asked.nonce,
+    after: 1,
+    n: 4,
+    view: { ...view(), seats },
+    events: [
+      { n: 2, at: 0, kind: "seated", by: 2, patch: { seats: view().seats } },
+      { n: 3, at: 0, kind: "start_cancelled", missing: [1, 2] },
+      rolled(4),
+    ],
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.log.map((entry) => entry.n)).toEqual([2, 3, 4]);
+  expect(store.log[0]!.about.who).toBe("P2");
+  expect(store.log[1]!.about.who).toEqual(["P1", "P2"]);
+  const again = new TableStore("T", { ticket: async () => "x", open: () => wire });
+  expect(again.log).toEqual(store.log);
+});
+
 test("chat comes in order and once, presence by the newest word", () => {
   for (const n of [2, 1, 2]) wire.tell({ t: "chat", n, at: 0, name: "P2", text: `${n}` });
   expect(store.chat.map((line) => line.text)).toEqual(["1", "2"]);
+  wire.tell({ t: "chat_removed", n: 1 });
+  expect(store.chat.map((line) => line.text)).toEqual(["2"]);
   wire.tell({ t: "presence", n: 5, seats: [1], onlookers: [] });
   wire.tell({ t: "presence", n: 4, seats: [], onlookers: [] });
   expect(store.presence?.seats).toEqual([1]);

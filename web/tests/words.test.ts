@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { choose, LANGUAGES } from "../src/words/languages";
 import { tellAll } from "../src/words/telling";
-import { bundle, has, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
+import { bundle, has, hour, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -103,9 +103,9 @@ test("another language is spoken from its own files, and lacks nothing that Engl
 
 test("the second game is told in its own words", () => {
   const nameOf = (seat: number) => ["Ann", "Ben"][seat - 1]!;
-  const told = (events: object[], game = "watch") => tellAll(events as never, nameOf, game).map((one) => one.text);
+  const told = (events: object[], watch = true) => tellAll(events as never, nameOf, watch).map((one) => one.text);
   expect(told([{ key: "played_card", seat: 1, kind: "K" }])).toEqual(["Ann plays a card: ranger patrol."]);
-  expect(told([{ key: "played_card", seat: 1, kind: "K" }], "")).toEqual(["Ann plays a card: knight."]);
+  expect(told([{ key: "played_card", seat: 1, kind: "K" }], false)).toEqual(["Ann plays a card: knight."]);
   expect(told([{ key: "placed_guard", seat: 2, section: 3, space: 1 }])).toEqual([
     "Ben places a guard on the Wall: section 3, space 1.",
   ]);
@@ -126,4 +126,27 @@ test("the second game is told in its own words", () => {
   expect(told([{ key: "won", seat: 1, count: 10 }])).toEqual(["Ann wins with 10 points!"]);
   const seen = ["L", "O"].map((kind) => ({ key: "saw_hand", seat: 1, other: 2, kind, count: 1 }));
   expect(told(seen)).toEqual(["Ann sees the hand of Ben: 1 lumber and 1 ore."]);
+});
+
+describe("the time of day", () => {
+  const at = new Date(2026, 0, 5, 17, 53).getTime();
+  const inCountry = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ["en-GB", "17:53"],
+    ["en-US", "05:53 PM"],
+    ["uk-UA", "17:53"],
+    ["en", "17:53"],
+  ])("is written as a reader from %s writes it", (tag, told) => {
+    inCountry(tag);
+    expect(hour(at).replace(/\s/g, " ")).toBe(told);
+  });
+
+  test("is told in the language that was chosen, wherever the reader is", async () => {
+    inCountry("en-GB", "zh-CN");
+    await speak("zh-Hant");
+    expect(hour(at)).toBe("下午05:53");
+    await speak("en");
+  });
 });

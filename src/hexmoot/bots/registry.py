@@ -10,18 +10,20 @@ from hexmoot.rules.errors import HexmootError
 
 @dataclass(frozen=True)
 class Entry:
-    """A bot: where it is, and how strong it plays, from 1, for those who learn, to 5.
+    """A bot: where it is, how strong it plays, from 1, for those who learn, to 5, and how it looks.
 
+    A face is any word: whoever draws bots draws every word in its own way, always the same.
     It is loaded when first asked for, so that a table of random players compiles nothing for the others.
     """
 
     where: str
     level: int
+    face: str
 
 
 _BOTS = {
-    "random": Entry("random_bot:RandomBot", 1),
-    "greedy": Entry("greedy:GreedyBot", 3),
+    "random": Entry("random_bot:RandomBot", 1, "random"),
+    "greedy": Entry("greedy:GreedyBot", 3, "greedy"),
 }
 
 
@@ -33,6 +35,11 @@ def bots() -> tuple[str, ...]:
 def level(name: str) -> int:
     """How strong a registered bot plays."""
     return _BOTS[name].level
+
+
+def face(name: str) -> str:
+    """The word that a registered bot's face is drawn from."""
+    return _BOTS[name].face
 
 
 @cache

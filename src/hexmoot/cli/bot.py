@@ -18,12 +18,13 @@ def bot(
 ) -> None:
     """Let a bot play at a table: the worked example of the protocol (docs, chapter 14).
 
-    It takes a seat, keeps its view by the patches that the server sends, and answers whatever it is asked.
+    It takes a seat, keeps its view by the patches that the server sends, and answers whatever it is asked. When the
+    connection is lost it comes back, and goes on by number.
     """
     from hexmoot.bots.bot import Limit
     from hexmoot.bots.registry import make_bot
     from hexmoot.game.view import View
-    from hexmoot.server.client import Guest, Seat, play
+    from hexmoot.server.staying import Stay
 
     player = make_bot(plays)
     called = name or f"{plays} bot"
@@ -34,11 +35,9 @@ def bot(
         return None if move is None else move.code
 
     async def run() -> dict[str, Any]:
-        ticket = "" if token else Guest(connect, called).ticket()
-        chair = await Seat.open(connect, table, seat, token=token, ticket=ticket)
-        await chair.sit_down(called)
+        stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo)
         typer.echo(f"{called} sits on seat {seat} of table {table}.")
-        return await play(chair, choose)
+        return await stay.play(choose)
 
     ending = asyncio.run(run())["ending"]
     typer.echo(

@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -21,6 +22,9 @@ def play(
     given: Set = None,
     first: Annotated[int | None, typer.Option(min=1, max=6, help="The seat that begins, where one is named.")] = None,
     hot_seat: Annotated[int, typer.Option(min=1, max=6, metavar="N", help=HOT_SEAT_HELP)] = 1,
+    tracker: Annotated[
+        bool, typer.Option("--tracker", help="Show what is openly known of each hand, in a new game.")
+    ] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, also if one is not over yet.")] = False,
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
     language: Annotated[
@@ -52,6 +56,8 @@ def play(
 
     words = Words(_language(language))
     called = name or os.environ.get("USER") or words.say("terminal.player", seat=1)
+    if connect is not None:
+        _check_address(connect)
     if table and not connect:
         raise ValueError("--table names a table of a server: give its address with --connect.")
     where = folder or data_folder()
@@ -61,6 +67,7 @@ def play(
         "seats": seats,
         "options": overrides(given),
         "bots": [] if connect else [bots] * (seats - people),
+        "tracker": tracker,
     }
     if first is not None:
         settings["first"] = first
@@ -78,6 +85,9 @@ def play(
     problem = app.run()
     if problem:
         raise ValueError(problem)
+    if app.return_code:
+        # What went wrong in there was shown already.
+        raise typer.Exit(app.return_code)
 
 
 def _language(given: str | None) -> str:
@@ -88,6 +98,12 @@ def _language(given: str | None) -> str:
     if choose(given) == "en" and not given.lower().startswith("en"):
         raise ValueError(f"--language takes {', '.join(LANGUAGES)}, not {given!r}.")
     return choose(given)
+
+
+def _check_address(given: str) -> None:
+    parts = urlsplit(given) if given.isprintable() and " " not in given else None
+    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"--connect takes the address of a server, such as http://localhost:8310, not {given!r}.")
 
 
 def _check(settings: dict[str, Any]) -> None:

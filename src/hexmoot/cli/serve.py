@@ -35,17 +35,21 @@ def serve(
     """
     from hexmoot.server.app.running import keep_logs, problems
     from hexmoot.server.app.running import serve as run
-    from hexmoot.server.settings import read_settings
+    from hexmoot.server.settings import read_settings, unknown_settings
 
     given = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
     settings = read_settings(given | {"public_url": public_url}, os.environ)
+    unknown = unknown_settings(os.environ)
     if check:
-        found = asyncio.run(problems(settings))
+        found = unknown + asyncio.run(problems(settings))
         for line in found:
             typer.echo(line)
         if not found:
             typer.echo("All is well.")
         raise typer.Exit(1 if found else 0)
+
+    for line in unknown:
+        typer.echo(line, err=True)
 
     def ready(address: str) -> None:
         typer.echo(f"Tables are at {address}")

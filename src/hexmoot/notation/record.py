@@ -20,7 +20,10 @@ from dataclasses import dataclass, field
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import InvalidText
 
-TAGS = ("Edition", "Ruleset", "Options", "Seats", "Island", "Opening", "View", "Final", "Result", "Table", "Seeds")
+TAGS = (
+    *("Edition", "Ruleset", "Options", "Seats", "Island", "Opening", "View", "Final", "Result"),
+    *("Table", "Commitment", "Seeds"),
+)
 REQUIRED = ("Edition", "Ruleset", "Seats", "Island", "Opening", "Result")
 STEWARD = "~"
 BYTE_ORDER_MARK = "\ufeff"

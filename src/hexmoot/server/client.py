@@ -1,5 +1,6 @@
 """A client of the protocol, for bots and for measuring: it keeps a seat's view and says moves."""
 
+import asyncio
 import json
 import random
 import secrets
@@ -14,6 +15,11 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 
 TIMEOUT = 20
+# What the wish for the seat is known by.
+SIT = "sit"
+# Refusals that pass by themselves, and how long to wait before asking again.
+PASSING = ("unavailable", "draining")
+PAUSE_SECONDS = 1.0
 
 
 def _post(url: str, body: Any, cookie: str) -> tuple[Any, str]:
@@ -23,6 +29,13 @@ def _post(url: str, body: Any, cookie: str) -> tuple[Any, str]:
     with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
         given = answer.headers.get("set-cookie", "").partition(";")[0]
         return json.load(answer), given or cookie
+
+
+def _get(url: str, cookie: str) -> Any:
+    """Asks for something over HTTP."""
+    request = Request(url, headers={"cookie": cookie})  # noqa: S310 - the caller named the address
+    with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+        return json.load(answer)
 
 
 class Guest:
@@ -40,6 +53,11 @@ class Guest:
         answer, _ = _post(f"{self.base}/api/tables", settings, self.cookie)
         return str(answer["table"])
 
+    def record(self, table: str) -> Message:
+        """The record of a finished game that the guest sat in, with its statistics."""
+        found: Message = _get(f"{self.base}/api/records/{table}", self.cookie)
+        return found
+
     def ticket(self) -> str:
         """A ticket for one connection."""
         answer, _ = _post(f"{self.base}/api/ticket", {}, self.cookie)
@@ -53,11 +71,20 @@ def socket_address(base: str, ticket: str = "") -> str:
     return urlunsplit((scheme, parts.netloc, "/ws", f"ticket={ticket}" if ticket else "", ""))
 
 
+async def connected(base: str, *, token: str = "", ticket: str = "") -> ClientConnection:
+    """A connection, by a bot's token or by a guest's ticket, after the first words on it."""
+    headers = {"authorization": f"Bearer {token}"} if token else None
+    socket = await connect(socket_address(base, ticket), additional_headers=headers, compression=None)
+    await socket.recv()
+    return socket
+
+
 class Seat:
     """A seat at a table, seen from outside: the view is kept by the patches, and gaps are noticed."""
 
-    def __init__(self, socket: ClientConnection, table: str, seat: int) -> None:
+    def __init__(self, socket: ClientConnection, base: str, table: str, seat: int) -> None:
         self.socket = socket
+        self.base = base
         self.table = table
         self.seat = seat
         self.refusals: list[Message] = []
@@ -77,10 +104,7 @@ class Seat:
     @classmethod
     async def open(cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "") -> "Seat":
         """Connects, by a bot's token or by a guest's ticket."""
-        headers = {"authorization": f"Bearer {token}"} if token else None
-        socket = await connect(socket_address(base, ticket), additional_headers=headers, compression=None)
-        await socket.recv()
-        return cls(socket, table, seat)
+        return cls(await connected(base, token=token, ticket=ticket), base, table, seat)
 
     async def say(self, kind: str, **more: Any) -> None:
         """A message to the table."""
@@ -88,8 +112,15 @@ class Seat:
 
     async def sit_down(self, name: str) -> None:
         """Takes the seat and looks from it."""
-        await self.say("take_seat", seat=self.seat, name=name, nonce="sit")
-        await self.say("snapshot", seats=[self.seat])
+        await self.say("take_seat", seat=self.seat, name=name, nonce=SIT)
+        await self.look()
+
+    async def look(self) -> None:
+        """Looks from the seat: everything, or what was missed."""
+        if self.number:
+            await self.say("resume", after=self.number, seats=[self.seat])
+        else:
+            await self.say("snapshot", seats=[self.seat])
 
     async def act(self, code: str, offer: int | None = None) -> None:
         """A move that answers the question that is open."""
@@ -108,7 +139,7 @@ class Seat:
         """Takes a message in."""
         if not self._reader.take(message):
             # Something was missed: whatever it was, the table can tell it again.
-            await self.say("resume", after=self.number, seats=[self.seat])
+            await self.look()
             return
         if message["t"] == "refusal":
             self.refusals.append(message)
@@ -118,9 +149,22 @@ class Seat:
 
 
 async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
-    """Plays until the game is over, each question once; how it ended."""
+    """Plays until the game is over, each question once; how it ended. ConnectionClosed if it is lost before."""
     answered = (0, 0)
-    async for _ in seat.messages():
+    while True:
+        message: Message = json.loads(await seat.socket.recv())
+        await seat.take(message)
+        if message["t"] == "refusal":
+            if message.get("nonce") == SIT and message["code"] != "nothing_to_do":
+                raise HexmootError(f"the seat cannot be taken: {message['code']}")
+            if message["code"] in PASSING:
+                # The table is on its way to another server, or this one about to stop: a look tells when it is back.
+                answered = (0, 0)
+                await asyncio.sleep(PAUSE_SECONDS)
+                await seat.look()
+            elif not message.get("nonce"):
+                raise HexmootError(f"the table cannot be looked at: {message['code']}")
+            continue
         if seat.view.get("status") == "over":
             return seat.view
         ask = seat.view.get("ask")
@@ -130,13 +174,12 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
         code = choose(seat.view)
         if code is not None:
             await seat.act(code, offer_of(seat.view, seat.seat, code))
-    raise HexmootError("the server ended the connection")
 
 
 def codes_of(view: Message, chance: random.Random) -> Iterator[str]:
     """The codes of all moves that the open question allows; of a discard one, and offers left out."""
     for kind, found in (view["ask"] or {"moves": {}})["moves"].items():
-        if kind in ("s", "c", "r"):
+        if kind in ("s", "c", "r", "g", "nr"):
             yield from (f"{kind}@{place}" for place in found)
         elif kind == "rob":
             yield from (f"rob@{place}" for place, victims in found.items() if not victims)
@@ -145,11 +188,11 @@ def codes_of(view: Message, chance: random.Random) -> Iterator[str]:
             hand = sorted(view["my_hand"])
             chance.shuffle(hand)
             yield "x:" + "".join(hand[:found])
-        elif kind in ("t", "yp", "mo"):
+        elif kind in ("t", "yp", "mo", "h"):
             yield from (f"{kind}:{what}" for what in found)
         elif kind == "vp":
             yield from ("vp" if count == 1 else f"vp:{count}" for count in found)
-        elif kind in ("y", "n", "d", "d>"):
+        elif kind in ("y", "n", "d", "d>", "kn@"):
             yield from (f"{kind}{seat}" for seat in found)
         elif kind != "o":
             yield kind

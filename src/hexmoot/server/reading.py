@@ -32,6 +32,8 @@ class DiceSeed:
 
     def __init__(self) -> None:
         self._secret = secrets.token_hex(32)
+        # The seed, once it was shown to the table.
+        self.given = ""
 
     def answer(self, view: Message, seat: int) -> Message | None:
         """What the dice want from the person of a seat now: a commitment, the seed when all have committed, nothing."""
@@ -41,6 +43,7 @@ class DiceSeed:
         if str(seat) not in dice["commitments"]:
             return {"t": "commit_dice", "commitment": hashlib.sha256(bytes.fromhex(self._secret)).hexdigest()}
         if len(dice["commitments"]) == _people(view) and seat not in dice["revealed"]:
+            self.given = self._secret
             return {"t": "reveal_dice", "seed": self._secret}
         return None
 

@@ -4,12 +4,15 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
 
 PREFIX = "HEXMOOT_"
+# Variables of other parts of the program, and of its tests.
+OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
 
 def setting(default: Any, about: str) -> Any:
@@ -29,6 +32,7 @@ class Settings:
         "", "the address that players use, if a proxy stands in front, such as https://play.example"
     )
     origins: str = setting("", "further origins whose pages may connect, separated by commas")
+    hosts: str = setting("", "further names under which players may call this server, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
 
     frame_bytes: int = setting(8192, "the longest message that a client may send")
@@ -38,6 +42,7 @@ class Settings:
     connections_per_person: int = setting(8, "connections of one person at a time")
     connections_per_address: int = setting(64, "connections from one network address at a time")
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
+    history: int = setting(200, "events of a table that are told again at a time")
     tables_per_person: int = setting(20, "tables that one person may have open")
     ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection")
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")
@@ -82,6 +87,17 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
     settings = Settings(**values)
     _check(settings)
     return settings
+
+
+def unknown_settings(environment: Mapping[str, str]) -> list[str]:
+    """What in the environment looks like a setting and is none, a sentence each."""
+    known = [PREFIX + each.name.upper() for each in fields(Settings)]
+    found = []
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known and name.removeprefix(PREFIX) not in OTHERS:
+            near = get_close_matches(name, known, 1, cutoff=0)[0]
+            found.append(f"{name} is no setting and does nothing: the nearest one is {near}.")
+    return found
 
 
 def _read(name: str, text: str, kind: Any) -> Any:

@@ -8,12 +8,13 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from hexmoot.server.reading import Message
+from hexmoot.terminal import colours
 from hexmoot.terminal.links.link import Link, LinkError
 from hexmoot.terminal.screens.new_game import NewGame, NewGameScreen
 from hexmoot.terminal.screens.table import TableScreen
+from hexmoot.terminal.telling import refusal_text
+from hexmoot.terminal.widgets.painted import WIDE
 from hexmoot.words import Words
-
-WIDE = 110
 
 
 @dataclass
@@ -44,6 +45,7 @@ class TerminalApp(App[str]):
 
     def __init__(self, link: Link, words: Words, wish: Wish | None = None) -> None:
         super().__init__()
+        colours.use(None if self.no_color else self.console.color_system)
         self.link = link
         self.wish = wish or Wish()
         self.table = TableScreen(link, words)
@@ -68,8 +70,23 @@ class TerminalApp(App[str]):
         else:
             self.action_new_game()
         async for message in self.link.messages():
+            if self._is_turned_away(message):
+                await self.link.close()
+                self.exit(self._turned_away(message), return_code=1)
+                return
             await self._settle(message)
             await self.table.take(message)
+
+    def _is_turned_away(self, message: Message) -> bool:
+        """Whether there is nothing to look at: no such table, or not for us. A server may be about to open it."""
+        if message["t"] != "refusal" or self.table.session.view:
+            return False
+        return message["code"] != "unavailable" or not self.link.is_far
+
+    def _turned_away(self, message: Message) -> str:
+        if message["code"] == "unavailable":
+            return self.table.words.say("terminal.damaged", key="--new")
+        return refusal_text(self.table.words, message, {})
 
     async def _settle(self, message: Message) -> None:
         """At a table elsewhere one sits down where there is room, once; at the table of a rematch one goes along."""
@@ -88,6 +105,9 @@ class TerminalApp(App[str]):
         self.table.session.go_to_next()
         self.link.go_to(table)
         await self.link.say({"t": "snapshot", "seats": []})
+        if not self.link.is_far:
+            # Everybody is at this keyboard: nobody is waited for.
+            await self.link.say({"t": "start"})
 
     # New games
 

@@ -10,7 +10,7 @@ from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.goods import DiscardScreen, OfferScreen
 from hexmoot.terminal.telling import CARDS, goods_text, move_text, say_with_keys
 from hexmoot.terminal.widgets.actions import BY_NAME, PLAYED, is_open
-from hexmoot.terminal.widgets.painted import QUIET, STRONG, emblem
+from hexmoot.terminal.widgets.painted import FAINT, STRONG, emblem
 
 if TYPE_CHECKING:
     from hexmoot.terminal.screens.table import TableScreen
@@ -21,7 +21,6 @@ PIECES = {"road": "r", "settlement": "s", "city": "c"}
 BARE = {"roll": "roll", "buy": "buy", "end": "end", "win": "win"}
 # What can be said to another's offer, by the letter of the move.
 ANSWERS = (("d", "take"), ("y", "say_yes"), ("n", "say_no"))
-DEFAULT_BOT = "greedy"
 
 
 class Doing:
@@ -49,15 +48,14 @@ class Doing:
         ask = session.view.get("ask")
         if not ask or not ask["must"] or session.status != "playing" or session.due() != session.seat:
             return ""
+        if session.is_stewarded:
+            return ""
         kinds = session.moves.keys() - BESIDE
         return next(iter(kinds)) if len(kinds) == 1 else ""
 
     async def press(self, name: str) -> None:
         """Does what an action stands for."""
         screen = self.screen
-        if screen.session.status != "playing":
-            await self._around(name)
-            return
         if not is_open(screen.session, BY_NAME[name]):
             await self._why_not(name)
         elif name in PIECES:
@@ -74,22 +72,6 @@ class Doing:
                 "bank": self.swap,
                 "answer": self.answer,
             }[name]()
-
-    async def _around(self, name: str) -> None:
-        """Before a game and after it."""
-        screen, session = self.screen, self.screen.session
-        if name == "sit":
-            free = next((seat["seat"] for seat in session.view["seats"] if seat["free"]), None)
-            if free is not None:
-                await screen.link.say({"t": "take_seat", "seat": free, "nonce": "sit"})
-        elif name == "fill":
-            await screen.link.say({"t": "fill_with_bots", "bot": DEFAULT_BOT})
-        elif name == "start":
-            await screen.link.say({"t": "start"})
-        elif name == "rematch":
-            screen.app.action_rematch()  # type: ignore[attr-defined]
-        elif name == "new_game":
-            screen.app.action_new_game()  # type: ignore[attr-defined]
 
     async def _why_not(self, name: str) -> None:
         screen, words = self.screen, self.screen.words
@@ -115,7 +97,7 @@ class Doing:
                 kind,
                 Text(words.say("card", card=CARDS[kind]), STRONG)
                 .append("  ")
-                .append(words.say("card-effect", card=CARDS[kind]), QUIET),
+                .append(words.say("card-effect", card=CARDS[kind]), FAINT),
             )
             for kind in PLAYED
             if kind in moves
@@ -150,7 +132,7 @@ class Doing:
             return
         victim: str | None = str(victims[0])
         if len(victims) > 1:
-            choices = [(str(seat), self._seat(seat).append(f"  {self._hand_size(seat)}", QUIET)) for seat in victims]
+            choices = [(str(seat), self._seat(seat).append(f"  {self._hand_size(seat)}", FAINT)) for seat in victims]
             victim = await self._choose(words.say("terminal.rob_whom"), choices)
         if victim is not None:
             screen.stop_picking()
@@ -246,7 +228,7 @@ class Doing:
             terms = words.say(
                 "terminal.swap", gives=goods_text(words, offer["gives"]), takes=goods_text(words, offer["takes"])
             )
-            about = Text("  ").append(self._seat(maker)).append(f": {terms}", QUIET)
+            about = Text("  ").append(self._seat(maker)).append(f": {terms}", FAINT)
             for kind, key in ANSWERS:
                 if maker in moves.get(kind, ()):
                     choices.append((f"{kind}{maker}", Text(words.say(f"terminal.{key}"), STRONG).append(about)))
@@ -284,7 +266,7 @@ class Doing:
         for one in message["moves"]:
             text = Text(move_text(words, one["move"], names), STRONG)
             for term, change in one["reasons"][:2]:
-                text.append("  ").append(words.say(f"coach.{term}", "gain" if change > 0 else "loss"), QUIET)
+                text.append("  ").append(words.say(f"coach.{term}", "gain" if change > 0 else "loss"), FAINT)
             choices.append((one["move"], text))
         code = await self._choose(words.say("terminal.do_advice"), choices)
         if code is not None:

@@ -2,24 +2,34 @@
 
 from rich.text import Text
 
+from hexmoot.render.canvas import padded
 from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, sign
 from hexmoot.terminal.session import Session
+from hexmoot.terminal.telling import goods_text
 from hexmoot.terminal.widgets.actions import ACTIONS
 from hexmoot.terminal.widgets.log import log_lines
-from hexmoot.terminal.widgets.painted import ACCENT, STRONG, emblem, goods
+from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods
+from hexmoot.terminal.widgets.seats import facts_of
 from hexmoot.words import Words
 
 # Keys that work everywhere, with what they do.
-ALWAYS = (("F1 ?", "help"), ("F2 l", "language"), ("F3 g", "log"), ("Ctrl+Q", "quit"))
+ALWAYS = (
+    ("F1 ?", "help"),
+    ("F2 l", "language"),
+    ("F3 g", "log"),
+    ("F4 m", "menu"),
+    ("F5 v", "talk"),
+    ("Ctrl+Q", "quit"),
+)
 CHOOSING = (("← ↑ ↓ →", "help_arrows"), ("a…z", "help_letters"), ("Enter", "help_enter"), ("Esc", "help_escape"))
 WIDTH = 10
 MOST_LINES = 500
 
 
 def help_text(words: Words) -> Text:
-    """The keys, and how things are drawn."""
-    text = Text()
+    """What the game is about, the keys, and how things are drawn."""
+    text = Text(words.say("terminal.help_game") + "\n\n")
     for action in ACTIONS:
         key = words.say("terminal.space") if action.key == "space" else action.key
         _row(text, f"{key} {action.other}" if action.key != "space" else key, words.say(f"terminal.do_{action.name}"))
@@ -44,9 +54,38 @@ def help_text(words: Words) -> Text:
 
 
 def _row(text: Text, key: str, meaning: str) -> None:
-    text.append(f"  {key:<{WIDTH}}", ACCENT).append(f" {meaning}\n")
+    text.append(f"  {padded(key, WIDTH)}", ACCENT).append(f" {meaning}\n")
 
 
 def log_text(session: Session, words: Words) -> Text:
     """The whole log."""
     return Text("\n".join(log_lines(session, words, MOST_LINES)))
+
+
+def facts_text(session: Session, words: Words) -> Text:
+    """AID-01 to AID-04 on one page: prices, the bank, what all may know of each seat, the cards."""
+    view, text = session.view, Text()
+    for seat in view["seats"]:
+        text.append(emblem(seat["colour"])).append(f" {session.name(seat['seat'], words)}\n", STRONG)
+        if view.get("points"):
+            text.append(f"    {' · '.join(facts_of(session, seat['seat'], words))}\n", QUIET)
+    if view.get("bank"):
+        _bank(text, session, words)
+    text.append(f"\n{words.say('page.hand-cards')}\n", STRONG)
+    for card in "KRYMV":
+        _row(text, words.say("card", card=card), words.say("card-effect", card=card))
+    return text
+
+
+def _bank(text: Text, session: Session, words: Words) -> None:
+    """Prices; then what the bank has, and what a card of each kind costs there."""
+    view = session.view
+    text.append(f"\n{words.say('page.aid-costs')}\n", STRONG)
+    for piece in "rsc":
+        _row(text, words.say("piece", piece=piece), goods_text(words, view["costs"][piece]))
+    _row(text, words.say("page.buy-short"), goods_text(words, view["costs"]["buy"]))
+    text.append(f"\n{words.say('page.aid-bank')}\n", STRONG)
+    for kind, count in view["bank"].items():
+        rate = f" · {words.say('page.aid-rates')} {view['rates'][session.seat - 1][kind]}:1" if session.seat else ""
+        _row(text, words.say("kind", kind=kind), f"{count} {words.say('page.aid-stock')}{rate}")
+    _row(text, words.say("deck"), str(view["deck"]))

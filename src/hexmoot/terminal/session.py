@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
+from hexmoot.words import Words
 
 LONGEST_LOG = 500
 
@@ -40,6 +41,13 @@ class Session:
         self._looks_from: list[int] = []
         # The last offer that each seat was called to the keyboard for.
         self._called: dict[int, int] = {}
+        # The number of the last line of talk, and how many were not looked at yet.
+        self._heard = 0
+        self.unread = 0
+        # Whom this person does not want to hear.
+        self.muted: set[str] = set()
+        # What the table said of its part of the dice before the game.
+        self.seal = ""
 
     # What is known
 
@@ -80,6 +88,29 @@ class Session:
     def colour(self, seat: int) -> str:
         return str(self.view["seats"][seat - 1]["colour"])
 
+    def name(self, seat: int, words: Words) -> str:
+        """What a seat is called, by its number if nobody sits there."""
+        return self.names.get(seat) or words.say("seat", seat=seat)
+
+    @property
+    def is_stewarded(self) -> bool:
+        """Whether the steward plays for the seat at the keyboard."""
+        return self.seat is not None and bool(self.view["seats"][self.seat - 1]["steward"])
+
+    def votes(self, kind: str) -> list[int]:
+        """The seats that want to end the game: `abort` it, or have it `void`."""
+        found: list[int] = (self.view.get("votes") or {}).get(kind, [])
+        return found
+
+    def has_voted(self, kind: str) -> bool:
+        """Whether we are among them."""
+        return any(seat in self.votes(kind) for seat in self.own)
+
+    @property
+    def given_seed(self) -> str:
+        """Our part of the dice, if it was thrown in; nothing otherwise."""
+        return self._seed.given
+
     def seconds_left(self) -> int | None:
         """How long the game still waits for somebody; None without a clock."""
         due = [at for at in ((self.view.get("clock") or {}).get("due") or {}).values() if at is not None]
@@ -96,18 +127,38 @@ class Session:
             return [self.look()]
         if kind == "snapshot":
             self.readers.setdefault(seat, Reader()).take(message)
+            self._leave_lost_seats(message["view"])
         elif kind in ("event", "bare"):
             if seat not in self.readers:
-                return []
+                # A seat from which we looked is not ours any more: now we are told what onlookers are told.
+                return [{"t": "snapshot", "seats": []}] if seat is None else []
             if not self.readers[seat].take(message):
                 return [self.look()]
             self._write(message)
         elif kind == "chat":
-            for seat in self.own or (None,):
-                self._logs[seat].append(Entry(message, self.names))
+            self._hear(message)
         else:
             return []
+        self.seal = self.seal or (self.view.get("dice") or {}).get("server_hash", "")
         return self._answers()
+
+    def _hear(self, message: Message) -> None:
+        """The last lines come again with every look: each is written down once."""
+        if message["n"] <= self._heard:
+            return
+        self._heard = message["n"]
+        self.unread += message.get("seat") not in self.own
+        for seat in self.own or (None,):
+            self._logs[seat].append(Entry(message, self.names))
+
+    def _leave_lost_seats(self, view: Message) -> None:
+        """Nothing is looked at any more from a seat that somebody emptied, or that was left."""
+        own = (view.get("you") or {}).get("seats", ())
+        for seat in [seat for seat in self.readers if seat is not None and seat not in own]:
+            del self.readers[seat]
+            self._logs.pop(seat, None)
+        if self.seat not in own:
+            self.seat = None
 
     def look(self) -> Message:
         """Asks for what was missed, or for everything."""
@@ -121,6 +172,10 @@ class Session:
         if own != self._looks_from:
             # Seats were taken or left: from now on the table is looked at from those that are ours.
             self._looks_from = own
+            for seat in own:
+                if not self._logs[seat]:
+                    # What all were told, before there was a seat, is for its eyes too.
+                    self._logs[seat].extend(self._logs[None])
             return [{"t": "snapshot", "seats": own}]
         if own and all(seat in self.readers for seat in own):
             self.readers.pop(None, None)
@@ -149,6 +204,9 @@ class Session:
         self._logs.clear()
         self._called.clear()
         self._looks_from = []
+        self._heard = self.unread = 0
+        self.muted.clear()
+        self.seal = ""
         self.seat = None
         self.rolled = 0
         self._seed = DiceSeed()

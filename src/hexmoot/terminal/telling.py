@@ -15,6 +15,7 @@ from hexmoot.words import Words, tell_all
 KINDS = {
     *("seated", "stood_up", "freed", "filled", "started", "start_cancelled", "stewarded", "taken_back"),
     *("not_trading", "abort_vote", "void_vote", "went_away", "came_back", "ended", "rematched"),
+    *("host_changed", "removed", "locked", "paused"),
 }
 
 
@@ -55,10 +56,13 @@ def _table_line(entry: Entry, words: Words) -> str:
     chair: Message = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
     votes = patch.get("votes") or {}
     kind = message["kind"]
-    is_on = chair.get("not_trading") if kind == "not_trading" else by in votes.get(kind.removesuffix("_vote"), ())
+    is_on = {"not_trading": chair.get("not_trading"), "locked": patch.get("locked")}.get(
+        kind, by in votes.get(kind.removesuffix("_vote"), ())
+    )
+    missing = [entry.names.get(seat) or words.say("seat", seat=seat) for seat in message.get("missing", ())]
     return words.say(
         f"table.{kind}",
-        who=entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
+        who=missing or entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
         on=bool(is_on),
         cause=chair.get("steward") or "nobody",
         reason=(patch.get("ending") or {}).get("reason", "closed"),
@@ -109,7 +113,7 @@ CARDS = {"kn": "K", "rb": "R", "yp": "Y", "mo": "M", "vp": "V"}
 BARE = {"roll": "roll", "end": "end", "buy": "buy", "win": "win"}
 
 
-def say_with_keys(words: Words, key: str, **more: object) -> str:
+def say_with_keys(words: Words, key: str, /, **more: object) -> str:
     """A sentence that names the keys for yes and no."""
     return words.say(key, enter="Enter", escape="Esc", **more)
 

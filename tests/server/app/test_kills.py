@@ -3,6 +3,8 @@
 import asyncio
 import os
 import random
+import sys
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -72,7 +74,12 @@ async def test_every_acknowledged_move_is_there_once_and_in_order(url: str) -> N
         ]
         for player in players:
             await begin(player)
-        for _ in range(ROUNDS):
+        began = time.monotonic()
+        for done in range(ROUNDS):
+            if done and done % 10 == 0:
+                # For the soak, which shows it; a test run does not.
+                each = (time.monotonic() - began) / done
+                sys.stderr.write(f"killed {done} of {ROUNDS} times, {each:.1f} s each\n")
             playing = asyncio.create_task(spend(players, 60))
             await asyncio.sleep(chance.uniform(0.1, 0.8))
             await asyncio.to_thread(server.kill)

@@ -12,10 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hexmoot.server.app.house import Tickets
-from hexmoot.server.app.identity import Visitor
 from hexmoot.server.client import Guest, Seat, socket_address
-from hexmoot.server.store import Kind, Person
 from tests.server.app.talking import answer, closing_code, refused, stranger
 from tests.server.live import Server, a_table, path_of
 
@@ -187,22 +184,20 @@ async def test_a_strange_origin_is_refused_with_a_good_ticket_or_cookie(server: 
     assert not await is_refused(socket_address(server.address, guest.ticket()), {"origin": server.address})
 
 
-def test_a_ticket_is_good_for_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1000.0
-    monkeypatch.setattr("hexmoot.server.app.house.time.monotonic", lambda: now)
-    tickets = Tickets()
-    olena = Visitor(Person("olena", Kind.GUEST, "Olena", None, 0, 0, None), "token")
-    early, late = tickets.issue(olena), tickets.issue(olena)
-    now += 30
-    assert tickets.take(early) == olena
-    assert tickets.take(early) is None
-    now += 0.001
-    assert tickets.take(late) is None
-    # Those that nobody used are forgotten when the next one is asked for.
-    tickets.issue(olena)
-    now += 31
-    tickets.issue(olena)
-    assert len(tickets._waiting) == 1
+async def test_a_name_that_was_pointed_here_is_refused_though_it_is_its_own_origin(server: Server) -> None:
+    guest = Guest(server.address, "Olena")
+    name = f"evil.example:{server.port}"
+    rebound = {"host": name, "origin": f"http://{name}"}
+    for path, body in (("/api/tables", {}), ("/api/tables", None), ("/", None)):
+        with pytest.raises(HTTPError) as refusal:
+            server.request(path, body, {"cookie": guest.cookie, **rebound})
+        assert refusal.value.code == 421
+        assert "HEXMOOT_HOSTS" in refusal.value.read().decode()
+    # The name leads here, as in the browser of somebody who was lured to the page.
+    address = socket_address(f"http://{name}", guest.ticket())
+    with pytest.raises(InvalidStatus) as closed:
+        await connect(address, host="127.0.0.1", port=server.port, additional_headers={"origin": f"http://{name}"})
+    assert closed.value.response.status_code == 403
 
 
 async def test_a_bots_token_is_no_persons_and_opens_nothing_of_its_keepers(server: Server) -> None:

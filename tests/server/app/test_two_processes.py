@@ -8,7 +8,7 @@ from hexmoot.server.client import Guest, Seat
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Moved
-from tests.server.live import Player, Server, a_table, begin, elsewhere
+from tests.server.live import Player, Server, a_table, begin
 from tests.server.postgres import Postgres, a_database
 from tests.server.redis_server import RedisServer
 
@@ -34,9 +34,8 @@ async def play_on_both(url: str, first: Server, second: Server) -> None:
     table = a_table(guest, options={"victory_points": "20"})
     player = Player(guest, table, 1, seed=9)
     await begin(player)
-    # The table runs in the first process; its player now comes by the second.
-    player.guest = elsewhere(guest, second)
-    seat = await player.connect()
+    # The table runs in the first process; its player now comes by the second, with a ticket of the first.
+    seat = player.seat = await Seat.open(second.address, table, 1, ticket=guest.ticket())
     playing = asyncio.create_task(player.play(seat))
     onlooker = await Seat.open(first.address, table, 1, ticket=guest.ticket())
     await asyncio.sleep(2)

@@ -58,7 +58,12 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         assert [one["score"] for one in whole["statistics"]["seats"]] == seat.view["shown"]["score"]
         assert [one["colour"] for one in whole["seats"]] == [chair["colour"] for chair in seat.view["seats"]]
         checked = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}/verify"))
-        assert checked == {"checked": verify(read_record(text), *seeds_of(read_record(text))), "problem": ""}
+        assert checked == {
+            "checked": verify(read_record(text), *seeds_of(read_record(text))),
+            "commitment": seat.view["dice"]["server_hash"],
+            "key": "",
+            "arguments": {},
+        }
         played = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}/replay?view=1"))
         assert played["frames"][-1]["patch"]["hen"] == seat.view["hen"]
     finally:

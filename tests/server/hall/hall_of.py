@@ -77,9 +77,9 @@ def who(person: str) -> Who:
 
 
 @asynccontextmanager
-async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    """A hall, to be used and closed."""
-    store = await open_store(f"sqlite:///{folder}/tables.sqlite")
+async def house(where: Path | str, **settings: Any) -> AsyncIterator[House]:
+    """A hall, to be used and closed, with its store in a folder or at an address."""
+    store = await open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite")
     for person, name in PEOPLE.items():
         if await store.person(person) is None:
             await store.add_guest(person, name, token_hash(person), NOON, NOON + 10**12)

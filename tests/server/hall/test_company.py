@@ -20,6 +20,11 @@ def code(answer: object) -> str:
     return answer.code
 
 
+def names(reader: Kept) -> list[str]:
+    """Those who look on."""
+    return [one["name"] for one in reader.last("presence")["onlookers"]]
+
+
 async def test_all_are_told_who_is_there(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         await here.open(PLAIN)
@@ -28,7 +33,7 @@ async def test_all_are_told_who_is_there(tmp_path: Path) -> None:
         assert (anna.last("presence")["seats"], anna.last("presence")["onlookers"]) == ([2], [])
         bora = await here.look("bora")
         for reader in (anna, bora):
-            assert (reader.last("presence")["seats"], reader.last("presence")["onlookers"]) == ([2], ["Bora"])
+            assert (reader.last("presence")["seats"], names(reader)) == ([2], ["Bora"])
         await here.hall.leave(here.table, bora)
         assert anna.last("presence")["onlookers"] == []
         assert [one["n"] for one in anna.messages if one["t"] == "presence"] == [1, 2, 3]

@@ -11,7 +11,6 @@ import pytest
 from hexmoot.server.hall.bus import OneProcess
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
-from hexmoot.server.hall.talk import MOST_MUTED
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store
 from hexmoot.server.table.who import HOUSE, Close, Who
@@ -81,6 +80,20 @@ async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
     assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
 
 
+async def test_the_same_wish_twice_is_one_table(hall: Hall) -> None:
+    wish = Create(settings=TableSettings(), nonce="mine")
+    answers = await asyncio.gather(*(hall.create(wish, OLENA) for _ in range(4)))
+    [table] = {table for table, _ in answers}
+    assert {answer for _, answer in answers} == {Accepted(table, "mine", 1)}
+    assert hall.tables == 1
+    # Another's, another one, and one without a nonce are others.
+    others = [await hall.create(wish, Who("taras", "Taras"))]
+    others += [await hall.create(Create(settings=TableSettings(), nonce=nonce), OLENA) for nonce in ("other", "")]
+    assert len({table, *(other for other, _ in others)}) == 4
+    # Those that she has are not one too many.
+    assert await hall.create(wish, OLENA) == (table, Accepted(table, "mine", 1))
+
+
 async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall: Hall) -> None:
     table = await make(hall)
     ear = Ear()
@@ -106,15 +119,18 @@ async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall:
     assert hall.tables == 0
 
 
-async def test_a_person_closes_its_ears_to_so_many_names(hall: Hall) -> None:
+async def test_a_person_closes_its_ears_to_so_many_others(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hexmoot.server.hall.talk.MOST_MUTED", 2)
     table = await make(hall)
-    answers = [await hall.command(table, Mute(table=table, name=f"name {n}"), OLENA) for n in range(MOST_MUTED + 1)]
-    assert all(isinstance(answer, Accepted) for answer in answers[:-1])
-    assert isinstance(answers[-1], Refusal)
+    for number, name in enumerate(("Olena", "Taras", "Minjun", "Quinn")):
+        await hall.store.add_guest(name.lower(), name, number.to_bytes(32, "big"), 0, 10**15)
+        assert await hall.look(table, Ear(), Stance(Who(name.lower(), name)), None) is None
+
+    async def mute(name: str, on: bool = True) -> str:
+        answer = await hall.command(table, Mute(table=table, name=name, on=on), OLENA)
+        return answer.code if isinstance(answer, Refusal) else "done"
+
+    assert [await mute(name) for name in ("Taras", "Minjun", "Quinn")] == ["done", "done", "too_many_muted"]
     # To listen again makes room.
-    assert isinstance(await hall.command(table, Mute(table=table, name="name 0", on=False), OLENA), Accepted)
-    assert isinstance(await hall.command(table, Mute(table=table, name="one more"), OLENA), Accepted)
-    # Not to hear nobody costs nothing.
-    taras = Who("taras", "Taras")
-    await hall.command(table, Mute(table=table, name="x", on=False), taras)
-    assert "taras" not in hall._keepers[table].talk._muted
+    assert [await mute("Taras", False), await mute("Quinn")] == ["done", "done"]
+    assert await hall.store.mutes(table) == {"olena": {"minjun", "quinn"}}

@@ -1,7 +1,11 @@
 """The lobby: what of the tables everybody may see."""
 
-from hexmoot.server.store import State, Store, Summary
-from tests.server.store.lives import event, make_table
+import asyncio
+from functools import partial
+
+from hexmoot.server.store import MadeBefore, Place, State, Store, Summary
+from tests.server.store.conftest import Open
+from tests.server.store.lives import MINUTE, event, make_table
 
 
 def summary(state: State, *people: str, is_public: bool = True, body: bytes = b"") -> Summary:
@@ -19,6 +23,38 @@ async def test_the_lobby_shows_public_tables_that_live_newest_first(store: Store
         ("open", 1, State.OPEN, True, b"one"),
     ]
     assert [line.table for line in await store.lobby(limit=1)] == ["running"]
+
+
+async def test_the_lobby_is_read_page_by_page(store: Store) -> None:
+    # Two of each moment, so that a page can end between them.
+    tables = [f"{letter}{at}" for at in range(5) for letter in "ab"]
+    for table in tables:
+        await make_table(store, table, at=int(table[1]), summary=summary(State.OPEN, "ann"))
+    expected = sorted(tables, key=lambda table: (table[1], table[0]), reverse=True)
+    for read in (store.lobby, partial(store.tables_of, "ann")):
+        seen: list[str] = []
+        after: Place | None = None
+        while page := await read(limit=3, after=after):
+            seen += [line.table for line in page]
+            after = Place(page[-1].created, page[-1].table)
+        assert seen == expected
+
+
+async def test_one_wish_makes_one_table(store: Store, another: Open) -> None:
+    stores = [store, *[await another() for _ in range(3)]]
+    for wish in (b"one", b"two"):
+        ends = await asyncio.gather(
+            *(
+                one.create(f"{wish!r}{number}", "o", 0, b"", summary(State.OPEN), MINUTE, wish)
+                for number, one in enumerate(stores)
+            ),
+            return_exceptions=True,
+        )
+        [made] = [f"{wish!r}{number}" for number, end in enumerate(ends) if end == 1]
+        assert {end.table for end in ends if isinstance(end, MadeBefore)} == {made}
+        assert await store.made(wish) == made
+    assert len(await store.lobby()) == 2
+    assert await store.made(b"three") is None
 
 
 async def test_a_table_leaves_the_lobby_when_it_ends_or_becomes_private(store: Store) -> None:

@@ -122,6 +122,33 @@ def test_a_discard_that_is_not_made_is_done_by_the_steward_and_the_others_keep_t
     assert driver.table.chairs[owing[0] - 1].stewarded == ""
 
 
+def test_a_duty_has_its_limit_without_a_clock_if_another_person_waits() -> None:
+    driver = discarding(Clock("none", duty_seconds=30))
+    game = driver.table.game
+    assert game is not None
+    owing = list(game.actors)
+    assert left(driver) == 30_000
+    driver.at += 30_000
+    for seat in owing:
+        body = driver.table.steward(driver.at)
+        assert isinstance(body, Stewarded)
+        assert (body.seat, body.cause, body.move[:2]) == (seat, "time", "x:")
+        driver.put(body)
+    # The robber is part of the turn, which has no limit here.
+    assert game.stage == "robbing"
+    assert left(driver) is None
+
+
+def test_who_plays_with_bots_alone_is_not_hurried_without_a_clock() -> None:
+    driver = discarding(Clock("none"))
+    owing = driver.table.clocks.waiting[0]
+    for one in driver.table.chairs:
+        if one.seat != owing.seat:
+            driver.do(said.FreeSeat(TABLE, one.seat), driver.table.host)
+    driver.do(said.FillWithBots(TABLE), driver.table.host)
+    assert left(driver) is None
+
+
 def test_an_outage_counts_for_nobody() -> None:
     driver = table(Clock("turn", turn_seconds=180))
     driver.at += 100_000

@@ -7,12 +7,14 @@ import random
 import pytest
 
 from hexmoot.game.records import RecordError
-from hexmoot.notation.record import Line, Record
-from hexmoot.server.table.events import StartCancelled
+from hexmoot.notation.record import Line, Record, read_record
+from hexmoot.server.hall.finish import record_of
+from hexmoot.server.store import Row
+from hexmoot.server.table.events import StartCancelled, encode_body
 from hexmoot.server.table.fair import commitment, table_key
 from hexmoot.server.table.playing import DICE_LIMIT
 from hexmoot.server.table.table import Table
-from hexmoot.server.table.verifying import verify
+from hexmoot.server.table.verifying import Unfair, verify
 from hexmoot.server.words import client as said
 from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import HOST, SEED, TABLE, Driver, own_seed, person_of
@@ -133,6 +135,29 @@ def test_a_verifier_recomputes_every_outcome(settings: TableSettings) -> None:
     for wrong in ((record, "table-2", SEED, seeds), (record, TABLE, "5f" * 32, seeds), (record, TABLE, SEED, {})):
         with pytest.raises(RecordError):
             verify(*wrong)
+
+
+def test_a_verifier_compares_the_seed_with_what_was_shown_of_it_before_the_game() -> None:
+    record, seeds = played(THREE)
+    shown = commitment(SEED)
+    sealed = Record({**record.tags, "Commitment": shown}, record.lines)
+    assert verify(sealed, TABLE, SEED, seeds, shown) == verify(record, TABLE, SEED, seeds)
+    # A server that chooses its seed afterwards can deal all of it, and still has shown another hash before.
+    other = Record({**record.tags, "Commitment": commitment("5f" * 32)}, record.lines)
+    for wrong, noted in ((other, ""), (other, shown), (sealed, commitment("5f" * 32))):
+        with pytest.raises(Unfair) as found:
+            verify(wrong, TABLE, SEED, seeds, noted)
+        assert found.value.key == "refusal.unfair_commitment"
+
+
+def test_the_record_of_a_table_carries_what_was_shown_before_the_game() -> None:
+    driver = Driver(THREE, check=False).start()
+    shown = driver.view((None, None))["dice"]["server_hash"]
+    for seat in (1, 2, 3):
+        driver.do(said.AbortVote(TABLE, True), person_of(seat))
+    record = record_of([Row(event.number, event.at, encode_body(event.body)) for event in driver.events])
+    assert record is not None
+    assert read_record(record.hgn).tags["Commitment"] == shown
 
 
 def test_a_verifier_finds_a_changed_throw() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hexmoot.server.table.bot_names import BOT_NAMES
 from hexmoot.server.table.events import Event
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
@@ -134,7 +135,9 @@ def test_a_game_starts_when_full_or_filled_with_bots() -> None:
     assert driver.refused(said.Start(TABLE), HOST) == "seats_free"
     driver.do(said.FillWithBots(TABLE, "random"), HOST)
     assert [chair.bot for chair in driver.table.chairs] == [None, "random", "random", "random"]
-    assert driver.refused(sit(driver, 2, "random-3"), person_of(2)) == "seat_taken"
+    names = [chair.name for chair in driver.table.chairs]
+    assert set(names[1:]) <= set(BOT_NAMES)
+    assert driver.refused(sit(driver, 2, names[2]), person_of(2)) == "seat_taken"
     driver.do(said.Start(TABLE), HOST)
     assert driver.refused(said.Start(TABLE), HOST) == "not_open"
     assert driver.table.status == "playing"
@@ -233,6 +236,7 @@ def test_a_rematch_moves_the_seats_on_by_one() -> None:
         (HOST, None),
         (person_of(2), None),
     ]
+    assert [chair.name for chair in after.chairs] == [driver.table.chairs[at].name for at in (2, 0, 1)]
     assert [chair.colour for chair in after.chairs[1:]] == [chair.colour for chair in driver.table.chairs[:2]]
     assert after.host == HOST
     assert after.before == TABLE

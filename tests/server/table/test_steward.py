@@ -89,6 +89,9 @@ def test_an_empty_seat_is_played_until_somebody_sits_down() -> None:
     driver.do(said.FreeSeat(TABLE, 1), HOST)
     assert run_out(driver).cause == "nobody"
     driver.do(said.TakeSeat(TABLE, 1, "Eva"), "person-of-seat-9")
+    assert run_out(driver).cause == "nobody"
+    for chair in driver.table.chairs[1:]:
+        driver.do(said.Admit(TABLE, 1, True), chair.person)
     assert driver.table.chairs[0].person == "person-of-seat-9"
     assert driver.table.deadline() == driver.at + driver.table.clocks.turn_left
 

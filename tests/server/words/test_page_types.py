@@ -15,6 +15,7 @@ from hexmoot.game.score import Score
 from hexmoot.notation.record import read_record
 from hexmoot.server.app import records
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
+from hexmoot.server.app.places import MOST
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record, RecordSeat
 from hexmoot.server.table.replaying import replay_frames
@@ -24,7 +25,7 @@ from tests.server.table.driver import Driver
 ROOT = Path(__file__).parents[3]
 TYPES = ROOT / "web" / "src" / "client" / "types.ts"
 _BLOCK = re.compile(r"export interface (\w+)[^{]*\{\n(.*?)\n\}", re.DOTALL)
-_FIELD = re.compile(r'^  "?([\w>-]+)"?(\?)?:', re.MULTILINE)
+_FIELD = re.compile(r'^  "?([\w@>-]+)"?(\?)?:', re.MULTILINE)
 MOVES = 700
 
 
@@ -46,6 +47,8 @@ def parts(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     yield "Turn", view["turn"]
     yield "Ask", view["ask"]
     yield "Moves", (view["ask"] or {}).get("moves")
+    yield "Watch", view["watch"]
+    yield from (("SeatHero", hero) for hero in (view["watch"] or {}).get("heroes", ()))
     yield from (("Chair", chair) for chair in view["seats"])
     yield from (("Offer", offer) for offer in view["offers"] or ())
 
@@ -53,11 +56,11 @@ def parts(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 def fields_seen() -> dict[str, list[set[str]]]:
     """The fields of every part, in every state of some games."""
     seen: defaultdict[str, list[set[str]]] = defaultdict(list)
-    for kind in ("turn", "bank"):
+    for edition, kind, moves in (("z-base", "turn", MOVES), ("z-base", "bank", MOVES), ("w-base", "turn", 150)):
         clock = Clock(kind, away_seconds=60)
-        settings = TableSettings("z-base", {"victory_points": "3"}, 3, clock=clock, tracker=True)
+        settings = TableSettings(edition, {"victory_points": "3"}, 3, clock=clock, tracker=True)
         driver, chance = Driver(settings, check=False).start(), random.Random(4)
-        for _ in range(MOVES):
+        for _ in range(moves):
             driver.views.clear()
             for reader in driver.readers():
                 for name, part in parts(driver.view(reader)):
@@ -70,19 +73,20 @@ def fields_seen() -> dict[str, list[set[str]]]:
 @pytest.mark.slow
 def test_views_have_the_fields_that_the_page_knows() -> None:
     known, seen = interfaces(), fields_seen()
-    assert set(seen) == {name for name, _ in parts({**_NOTHING, "seats": [1], "offers": [1]})}
+    assert set(seen) == {name for name, _ in parts(_EVERYTHING)}
     for name, every in seen.items():
         required = {field for field, is_optional in known[name].items() if not is_optional}
         for fields in every:
             assert required <= fields <= set(known[name]), name
     # Every move that can be listed was listed, but for those of rarer rules.
-    assert set(known["Moves"]) - set().union(*seen["Moves"]) <= {"win", "vp", "mo", "yp", "rb"}
+    assert set(known["Moves"]) - set().union(*seen["Moves"]) <= {"win", "vp", "mo", "yp", "rb", "kn@", "nr"}
 
 
 _NOTHING: dict[str, Any] = {
     "settings": {"clock": None},
-    **dict.fromkeys(("dice", "clock", "ending", "board", "turn", "ask")),
+    **dict.fromkeys(("dice", "clock", "ending", "board", "turn", "ask", "watch")),
 }
+_EVERYTHING = {**_NOTHING, "seats": [1], "offers": [1], "watch": {"heroes": [1]}}
 
 
 def test_the_page_knows_what_the_house_has() -> None:
@@ -90,7 +94,7 @@ def test_the_page_knows_what_the_house_has() -> None:
     assert set(known["House"]) == set(About.__struct_fields__)
     assert set(known["Edition"]) == set(EditionLine.__struct_fields__)
     assert set(known["OptionChoice"]) == set(OptionLine.__struct_fields__)
-    assert set(BotLine.__struct_fields__) == {"name", "level"}
+    assert set(known["BotLine"]) == set(BotLine.__struct_fields__)
 
 
 def test_the_page_knows_what_a_record_has() -> None:
@@ -113,13 +117,16 @@ def test_the_page_knows_what_figures_and_frames_have() -> None:
     figures = statistics_of(play_again(record), open_record(record))
     assert set(known["Statistics"]) == set(figures)
     assert set(known["SeatFigures"]) == set(figures["seats"][0])
-    assert set(known["Score"]) == set(figures["seats"][0]["score"]) == set(Score._fields)
+    score = {field for field, is_optional in known["Score"].items() if not is_optional}
+    assert score == set(figures["seats"][0]["score"]) == set(Score._fields)
+    assert set(known["Score"]) - score == {"guards"}
     first, frames = replay_frames(record, None, everything=True)
     assert set(known["Frame"]) == set(frames[0])
     assert set(first) <= set(known["View"])
     assert set(first["shown"]) == {"hands", "cards", "score", "points"}
 
 
-def test_the_page_asks_for_more_records_after_a_whole_page() -> None:
-    text = (ROOT / "web" / "src" / "after" / "RecordList.svelte").read_text(encoding="utf-8")
-    assert re.findall(r"const PAGE = (\d+);", text) == [str(records.MOST)]
+@pytest.mark.parametrize("file", ["after/RecordList.svelte", "lobby/TableLists.svelte"])
+def test_the_page_asks_for_more_after_a_whole_page(file: str) -> None:
+    text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
+    assert re.findall(r"const PAGE = (\d+);", text) == [str(MOST)]

@@ -1,14 +1,20 @@
 /** Who sat where in a finished game. */
 
 import type { Colour, RecordSeat } from "../client/types";
+import { called } from "../words/called";
 import { say } from "../words/words.svelte";
 
-export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & { name: string; won: boolean };
+export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & {
+  name: string;
+  won: boolean;
+  /** The word that a bot's face is drawn from. */
+  face: string;
+};
 
 /** The seats of a record; those who are gone are called by their seats. */
 export function playersOf(seats: readonly RecordSeat[]): Player[] {
   return seats.map(({ seat, colour, name, bot, won }) => {
-    return { seat, colour, bot, won, name: name || say("seat", { seat }) };
+    return { seat, colour, bot, won, face: name, name: called({ name, bot }) || say("seat", { seat }) };
   });
 }
 
@@ -16,7 +22,7 @@ export function playersOf(seats: readonly RecordSeat[]): Player[] {
 export function strangers(colours: readonly Colour[], winner: number | null): Player[] {
   return colours.map((colour, at) => {
     const seat = at + 1;
-    return { seat, colour, bot: null, won: seat === winner, name: say("seat-coloured", { seat, colour }) };
+    return { seat, colour, bot: null, face: "", won: seat === winner, name: say("seat-coloured", { seat, colour }) };
   });
 }
 

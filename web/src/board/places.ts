@@ -1,6 +1,16 @@
 // Where a piece stands: corners and hexes as they are, sides with the slope of the side.
 
-import { cornerPoint, hexCentre, sidePoint, type Point } from "./geometry";
+import {
+  HALF_WIDTH,
+  RADIUS,
+  allCorners,
+  allSides,
+  cornerPoint,
+  hexCentre,
+  nearest,
+  sidePoint,
+  type Point,
+} from "./geometry";
 import type { Piece, Spot } from "./types";
 
 export interface Stand extends Point {
@@ -17,8 +27,26 @@ export function standOf(kind: Spot["kind"], place: string): Stand {
 }
 
 export function standOfPiece(piece: Piece | "robber", place: string): Stand {
-  if (piece === "robber") return standOf("hex", place);
-  return standOf(piece === "r" ? "side" : "corner", place);
+  return standOf(placeKindOf(piece), place);
+}
+
+/** On what kind of place a piece stands. */
+export function placeKindOf(piece: Piece | "robber" | "rob"): Spot["kind"] {
+  if (piece === "robber" || piece === "rob") return "hex";
+  return piece === "r" ? "side" : "corner";
+}
+
+// As far from a place as half the way to the next one of its kind, or a little less.
+const NEAR: Record<Spot["kind"], number> = { hex: HALF_WIDTH, corner: RADIUS * 0.4, side: RADIUS * 0.4 };
+
+/** The place of a kind that is meant by a point, or null if there is none so near. */
+export function placeAt(point: Point, kind: Spot["kind"], hexes: readonly string[]): string | null {
+  const places = kind === "hex" ? hexes : kind === "corner" ? allCorners(hexes) : allSides(hexes);
+  const stands = places.map((place) => standOf(kind, place));
+  const found = nearest(point, stands);
+  const stand = stands[found];
+  const isNear = stand && Math.hypot(stand.x - point.x, stand.y - point.y) <= NEAR[kind];
+  return isNear ? places[found]! : null;
 }
 
 /** What kind of place a name is. */

@@ -78,6 +78,11 @@ export interface IslandProps {
   /** Only these can be clicked and focused. */
   spots?: readonly Spot[];
   onpick?: (spot: Spot) => void;
+  /** What kind of place is being looked for: one of it that is clicked and is no spot is a miss. */
+  sought?: Spot["kind"] | null;
+  onmiss?: (place: string) => void;
+  /** The place that was missed at last, drawn crossed out. */
+  missed?: string | null;
   /** The id of the spot that was picked and is not confirmed yet. */
   chosen?: string | null;
   pending?: readonly PendingPiece[];
@@ -106,7 +111,7 @@ export interface IslandProps {
 /** What a parent may ask of a mounted island (`bind:this`). */
 export interface IslandHandle {
   /** Where a place is on the screen, for things that fly from it or to it. */
-  rectOf: (place: string) => DOMRect;
+  rectOf: (place: string) => DOMRect | null;
   /** Puts the focus on the first spot, or on the island where there is none. */
   focus: () => void;
 }

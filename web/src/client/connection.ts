@@ -3,13 +3,16 @@
  * answered.
  */
 
+import { random } from "./random";
 import type {
   Accepted,
   Advice,
   Bare,
   ChatLine,
+  ChatRemoved,
   ClientMessage,
   Command,
+  History,
   Presence,
   Refusal,
   ServerMessage,
@@ -27,7 +30,7 @@ export interface Wire {
   close(): void;
 }
 
-export type Answer = Accepted | Refusal | Why | Advice;
+export type Answer = Accepted | Refusal | Why | Advice | History;
 /** `ended` is for good: only a reload or another page helps. */
 export type LinkState =
   | { is: "connecting"; again: boolean; reason: string }
@@ -37,7 +40,7 @@ export type LinkState =
 
 export interface Listener {
   /** All that is said about the table, each message once and in order. */
-  told(message: TableEvent | Bare | Snapshot | ChatLine | Presence): void;
+  told(message: TableEvent | Bare | Snapshot | ChatLine | ChatRemoved | Presence): void;
   state(state: LinkState): void;
   /** The server will not let us look. */
   refused(refusal: Refusal): void;
@@ -258,6 +261,7 @@ export class Connection {
       case "accepted":
       case "why":
       case "advice":
+      case "history":
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
@@ -327,10 +331,6 @@ export class Connection {
     this.#waiting.delete(nonce);
     waiting?.resolve(answer);
   }
-}
-
-function random(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join("");
 }
 
 /** The means of a real browser. */

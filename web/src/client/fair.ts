@@ -5,6 +5,7 @@ import { kept, keep } from "./storage";
 import type { Command, View } from "./types";
 
 const KEY = "hexmoot.seed.";
+const SEAL = "hexmoot.seal.";
 
 /** The seed of a table; made once and kept, so that a page that was reloaded can still open what it sealed. */
 export function seedOf(table: string): string {
@@ -36,4 +37,15 @@ function allSealed(view: View): boolean {
   if (view.settings.hot_seat) return true;
   const people = view.seats.filter((chair) => !chair.free && !chair.bot);
   return Object.keys(view.dice.commitments).length >= people.length;
+}
+
+/** Notes the seal of the server's dice as it is first seen before the game: whatever it is said to be later, this was it. */
+export function noteSeal(table: string, view: View): void {
+  if (view.status !== "open" && view.status !== "dice") return;
+  if (notedSeal(table) === null) keep(SEAL + table, view.dice.server_hash);
+}
+
+/** The seal that this browser saw before the game, if it was there. */
+export function notedSeal(table: string): string | null {
+  return kept(SEAL + table);
 }

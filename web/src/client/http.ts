@@ -1,5 +1,6 @@
 /** What is asked over HTTP. Whatever goes wrong becomes a sentence. */
 
+import { random } from "./random";
 import type {
   Board,
   FullRecord,
@@ -34,10 +35,15 @@ const BY_STATUS: Record<number, string> = {
   503: "refusal.draining",
 };
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   let answer: Response;
   try {
-    const headers = { "content-type": "application/json" };
+    const headers = { "content-type": "application/json", ...more };
     const sent = body === undefined ? {} : { body: JSON.stringify(body), headers };
     answer = await fetch(path, { method, credentials: "same-origin", ...sent });
   } catch {
@@ -67,10 +73,11 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   guest: (name: string) => request<Me>("POST", "/api/guest", { name }),
   ticket: async () => (await request<{ ticket: string }>("POST", "/api/ticket", {})).ticket,
-  lobby: () => request<LobbyLine[]>("GET", "/api/tables"),
+  lobby: (after = "") => request<LobbyLine[]>("GET", `/api/tables${after && `?after=${after}`}`),
   mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
-  make: async (settings: Partial<TableSettings>) =>
-    (await request<{ table: string }>("POST", "/api/tables", settings)).table,
+  /** The same wish again, if its answer was lost, is the same table. */
+  make: async (settings: Partial<TableSettings>, wish: string = random()) =>
+    (await request<{ table: string }>("POST", "/api/tables", settings, { "idempotency-key": wish })).table,
   house: () => request<House>("GET", "/api/house"),
   rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>

@@ -1,7 +1,7 @@
 /** What happened at a table, kept for this tab so that a reload does not empty the log. */
 
 import { keepHere, keptHere } from "./storage";
-import type { Chair, Happening, TableEvent, View } from "./types";
+import type { Chair, Happening, History, Past, View } from "./types";
 
 /** An event as the log keeps it: enough to be told in any language. */
 export interface LogEntry {
@@ -10,7 +10,7 @@ export interface LogEntry {
   kind: string;
   by: number | null;
   /** The words of a table's own event: who, and what about it. */
-  about: Record<string, string | boolean>;
+  about: Record<string, string | boolean | string[]>;
   events: Happening[];
   names: string[];
 }
@@ -20,8 +20,11 @@ const KEY = "hexmoot.log.";
 // Said by what they did to the game, or of no interest to a reader.
 const SILENT = new Set(["moved"]);
 
+/** What the words about an event need of a view. */
+type Around = Pick<View, "seats" | "locked" | "votes" | "ending">;
+
 /** The entry of an event; null if there is nothing to tell. */
-export function entryOf(event: TableEvent, before: View | undefined, after: View): LogEntry | null {
+export function entryOf(event: Past, before: Around | undefined, after: Around): LogEntry | null {
   const events = (event.events ?? []).filter((one) => one !== null);
   const about = SILENT.has(event.kind) ? {} : aboutOf(event, before, after);
   if (SILENT.has(event.kind) && !events.length) return null;
@@ -29,7 +32,7 @@ export function entryOf(event: TableEvent, before: View | undefined, after: View
   return { n: event.n, at: event.at, kind: event.kind, by: event.by ?? null, about, events, names };
 }
 
-function aboutOf(event: TableEvent, before: View | undefined, after: View): LogEntry["about"] {
+function aboutOf(event: Past, before: Around | undefined, after: Around): LogEntry["about"] {
   const chair = after.seats.find((one) => one.seat === event.by);
   const changed = after.seats.find((one, at) => JSON.stringify(one) !== JSON.stringify(before?.seats[at]));
   const who = (chair?.name || nameBefore(before, chair ?? changed)) ?? "";
@@ -40,8 +43,9 @@ function aboutOf(event: TableEvent, before: View | undefined, after: View): LogE
     abort_vote: votes.includes(event.by ?? 0),
     void_vote: votes.includes(event.by ?? 0),
   };
+  const missing = event.missing?.map((seat) => after.seats[seat - 1]?.name ?? "");
   return {
-    who: who || changed?.name || "",
+    who: missing ?? (who || changed?.name || ""),
     colour: chair?.colour ?? "",
     on: on[event.kind] ?? false,
     cause: chair?.free ? "nobody" : chair?.away ? "away" : "time",
@@ -49,7 +53,7 @@ function aboutOf(event: TableEvent, before: View | undefined, after: View): LogE
   };
 }
 
-function nameBefore(before: View | undefined, chair: Chair | undefined): string | undefined {
+function nameBefore(before: Around | undefined, chair: Chair | undefined): string | undefined {
   return before?.seats.find((one) => one.seat === chair?.seat)?.name;
 }
 
@@ -66,6 +70,20 @@ export function keptLog(table: string): LogEntry[] {
 export function added(log: readonly LogEntry[], entry: LogEntry): LogEntry[] {
   if (log.some((one) => one.n === entry.n)) return [...log];
   return [...log, entry].slice(-MOST);
+}
+
+/** The entries of a story, and those that are here already in their places. */
+export function recalled(log: readonly LogEntry[], story: History): LogEntry[] {
+  const entries = new Map<number, LogEntry>();
+  let view: Around = story.view;
+  for (const event of story.events) {
+    const after = { ...view, ...event.patch };
+    const entry = entryOf(event, view, after);
+    if (entry) entries.set(entry.n, entry);
+    view = after;
+  }
+  for (const entry of log) entries.set(entry.n, entry);
+  return [...entries.values()].sort((one, other) => one.n - other.n).slice(-MOST);
 }
 
 /** Keeps a log for the next reload. */

@@ -1,9 +1,9 @@
 /** A table as the page sees it: views folded from what the server tells, what is pending, and what was refused. */
 
 import { type Answer, browserMeans, Connection, type LinkState, type Means } from "./connection";
-import { dueForDice } from "./fair";
+import { dueForDice, noteSeal } from "./fair";
 import { api } from "./http";
-import { added, entryOf, keepLog, keptLog, type LogEntry } from "./log";
+import { added, entryOf, keepLog, keptLog, type LogEntry, recalled } from "./log";
 import type { Advised, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
 
 /** A move that was sent and not yet answered. */
@@ -46,6 +46,7 @@ export class TableStore {
   #saidForDice = "";
   #missed: number | null = null;
   #isWhole = false;
+  #isRecalling = false;
   #reached = 0;
 
   constructor(
@@ -169,6 +170,9 @@ export class TableStore {
       case "chat":
         this.#hear(message);
         break;
+      case "chat_removed":
+        this.chat = this.chat.filter((line) => line.n !== message.n);
+        break;
       case "presence":
         if (message.n >= (this.presence?.n ?? 0)) this.presence = message;
     }
@@ -178,6 +182,18 @@ export class TableStore {
     if (n > this.#reached) this.#isWhole = true;
     this.#reached = Math.max(this.#reached, n);
     this.#put(seat ?? 0, view);
+    if (this.seat === (seat ?? 0) && n > (this.log.at(-1)?.n ?? 1)) void this.#recall();
+  }
+
+  /** Asks for what happened before we came, or while we were not told of it. */
+  async #recall(): Promise<void> {
+    if (this.#isRecalling) return;
+    this.#isRecalling = true;
+    const story = await this.#connection.ask({ t: "history", seat: this.seat || null });
+    this.#isRecalling = false;
+    if (story.t !== "history") return;
+    this.log = recalled(this.log, story);
+    keepLog(this.table, this.log);
   }
 
   #fold(event: TableEvent): void {
@@ -204,6 +220,7 @@ export class TableStore {
     this.views = { ...Object.fromEntries(others), [seat]: view };
     this.#connection.lookFrom(own);
     if (!wanted.includes(this.seat)) this.seat = wanted[0]!;
+    noteSeal(this.table, view);
     this.#addToDice(view);
   }
 

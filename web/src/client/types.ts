@@ -59,6 +59,11 @@ export interface ChooseColour extends AtTable {
   seat: number;
   colour: string;
 }
+export interface Admit extends AtTable {
+  t: "admit";
+  seat: number;
+  yes: boolean;
+}
 export interface Lock extends AtTable {
   t: "lock";
   locked: boolean;
@@ -69,7 +74,8 @@ export interface FreeSeat extends AtTable {
 }
 export interface Remove extends AtTable {
   t: "remove";
-  name: string;
+  name?: string;
+  badge?: string;
 }
 export interface HandOver extends AtTable {
   t: "hand_over";
@@ -121,8 +127,13 @@ export interface Phrase extends AtTable {
 }
 export interface Mute extends AtTable {
   t: "mute";
-  name: string;
+  name?: string;
+  badge?: string;
   on?: boolean;
+}
+export interface RemoveLine extends AtTable {
+  t: "remove_line";
+  n: number;
 }
 export interface Rematch extends AtTable {
   t: "rematch";
@@ -135,6 +146,12 @@ export interface Resume extends AtTable {
 export interface AskSnapshot extends AtTable {
   t: "snapshot";
   seats?: number[];
+}
+/** The story so far, as a seat was told it; with `before` what was before that event. */
+export interface AskHistory extends AtTable {
+  t: "history";
+  seat?: number | null;
+  before?: number | null;
 }
 /** Why a move is not possible now; a bare kind of move means any of its kind. */
 export interface AskWhy extends AtTable {
@@ -168,9 +185,12 @@ export type ClientMessage =
   | Chat
   | Phrase
   | Mute
+  | RemoveLine
+  | Admit
   | Rematch
   | Resume
   | AskSnapshot
+  | AskHistory
   | AskWhy
   | AskAdvice;
 
@@ -200,6 +220,10 @@ export interface Happening {
   other?: number;
   asked?: number[];
   dice?: [number, number];
+  section?: number;
+  space?: number;
+  trail?: number;
+  clan?: string;
 }
 export interface TableEvent {
   t: "event";
@@ -212,7 +236,20 @@ export interface TableEvent {
   move?: string | null;
   outcomes?: string[];
   events?: (Happening | null)[];
+  /** Of a start that was called off, the seats whose part of the dice did not come. */
+  missing?: number[];
   patch?: Partial<View>;
+}
+/** An event of the past; of the view only what the table itself is about is told again. */
+export type Past = Omit<TableEvent, "t" | "table" | "seat">;
+export interface History {
+  t: "history";
+  table: string;
+  after: number;
+  n: number;
+  view: Pick<View, "status" | "seats" | "host" | "locked" | "votes" | "ending">;
+  events: Past[];
+  nonce?: string;
 }
 export interface Bare {
   t: "bare";
@@ -252,13 +289,24 @@ export interface ChatLine {
   seat?: number | null;
   text?: string;
   phrase?: string;
+  badge?: string;
+}
+export interface ChatRemoved {
+  t: "chat_removed";
+  table: string;
+  n: number;
+}
+/** Somebody without a seat: the badge means this one, whatever the name. */
+export interface Onlooker {
+  name: string;
+  badge: string;
 }
 export interface Presence {
   t: "presence";
   table: string;
   n: number;
   seats: number[];
-  onlookers: string[];
+  onlookers: Onlooker[];
 }
 export interface Closing {
   t: "closing";
@@ -294,9 +342,11 @@ export type ServerMessage =
   | TableEvent
   | Bare
   | Snapshot
+  | History
   | Accepted
   | Refusal
   | ChatLine
+  | ChatRemoved
   | Presence
   | Closing
   | Why
@@ -314,6 +364,14 @@ export interface Chair {
   away: boolean;
   steward: boolean;
   not_trading: boolean;
+}
+/** Somebody who asks for a free seat of a game under way: which seats agree, and which are still asked. */
+export interface Newcomer {
+  seat: number;
+  name: string;
+  machine: boolean;
+  agreed: number[];
+  asked: number[];
 }
 export interface Board {
   shape: string;
@@ -363,6 +421,11 @@ export interface Moves {
   rb?: true;
   end?: true;
   win?: true;
+  /** The second game's: sections of the Wall, hexes with a wildling, and what may stand behind `h:`. */
+  g?: number[];
+  nr?: number[];
+  "kn@"?: string[];
+  h?: string[];
 }
 export interface Ask {
   n: number;
@@ -394,6 +457,42 @@ export interface Score {
   longest_road: number;
   largest_army: number;
   victory_point_cards: number;
+  /** In the second game only. */
+  guards?: number;
+}
+/** The hero of a seat, the side that lies up, and whether it rests in this turn. */
+export interface SeatHero {
+  hero: string;
+  side: "a" | "b";
+  rested: boolean;
+}
+/** What the second game has beside the common fields. Sections and spaces from the west and from below, clans in order. */
+export interface Watch {
+  wall: number[][];
+  clearings: number[][];
+  camps: string[][];
+  frost: Record<string, number>;
+  gift: Record<string, string>;
+  routes: Record<string, string[]>;
+  trails: { trail: number; clan: number; section: number }[];
+  breach_limit: number;
+  gift_limit: number;
+  rush: number;
+  breaches: number;
+  supply: number;
+  used: Record<string, number>;
+  unseen: Record<string, number>;
+  under: { s: number; c: number }[];
+  guards_left: number[];
+  on_wall: number[];
+  guard_points: number[];
+  heroes: (SeatHero | null)[];
+  display: string[];
+  raider: string;
+  leading: number;
+  looked_at: number | null;
+  owed: number[];
+  die: number | null;
 }
 export interface View {
   status: "open" | "dice" | "playing" | "over";
@@ -402,6 +501,7 @@ export interface View {
   host: number | null;
   locked: boolean;
   dice: Dice;
+  newcomers: Newcomer[];
   votes: { abort: number[]; void: number[] };
   clock: ShownClock | null;
   paused: boolean;
@@ -411,7 +511,7 @@ export interface View {
   you: { seats: number[]; host: boolean } | null;
 
   board: Board | null;
-  costs: Record<"r" | "s" | "c" | "buy", string> | null;
+  costs: (Record<"r" | "s" | "c" | "buy", string> & { g?: string }) | null;
   robber: string | null;
   pieces: Record<Piece, string[]>[] | null;
   stock: Record<Piece, number>[] | null;
@@ -430,21 +530,32 @@ export interface View {
   shown: { hands: string[]; cards: string[]; score: Score[]; points?: number[] } | null;
   /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
   known: Record<Good, [number, number]>[] | null;
+  watch: Watch | null;
 
   my_hand: string | null;
   my_aside: string | null;
   my_cards: { old: string; new: string } | null;
   my_points: number | null;
+  my_look: string | null;
   ask: Ask | null;
   hen: string | null;
 }
 
 // Over HTTP
 
+/** A bot that can be put on a seat: how strong it plays, from 1 to 5, and the word that its face is drawn from. */
+export interface BotLine {
+  name: string;
+  level: number;
+  face: string;
+}
+
 export interface LobbyLine {
   table: string;
   created: number;
   state: "open" | "running" | "ended";
+  /** Where the next page begins. */
+  place: string;
   about: {
     edition: string;
     options: Record<string, string>;
@@ -475,7 +586,7 @@ export interface House {
   version: string;
   editions: Edition[];
   options: OptionChoice[];
-  bots: { name: string; level: number }[];
+  bots: BotLine[];
   colours: Colour[];
   phrases: string[];
   boxes: Box[];
@@ -560,5 +671,7 @@ export interface OwnReplay extends Replay {
 }
 export interface Verified {
   checked: number;
-  problem: string;
+  commitment: string;
+  key: string;
+  arguments: Record<string, string | number>;
 }

@@ -3,6 +3,8 @@
 class Headline {
   /** What is being looked at, such as a table's edition. */
   text = $state("");
+  /** The same in more words, where there is room for them. */
+  more = $state("");
   /** Something calls for the reader, such as their turn. */
   calls = $state("");
 }

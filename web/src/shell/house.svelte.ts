@@ -9,8 +9,8 @@ const PLAIN: House = {
   editions: [],
   options: [],
   bots: [
-    { name: "random", level: 1 },
-    { name: "greedy", level: 2 },
+    { name: "random", level: 1, face: "random" },
+    { name: "greedy", level: 3, face: "greedy" },
   ],
   colours: ["red", "blue", "white", "orange", "green", "brown"],
   phrases: ["hello", "good_luck", "thanks", "well_played", "sorry", "your_turn", "one_moment", "no_trade", "good_game"],
@@ -42,4 +42,9 @@ export function learnHouse(): Promise<House> {
 /** The bot that plays best, for somebody who just wants to play. */
 export function bestBot(from: House = known): string {
   return [...from.bots].sort((one, other) => other.level - one.level)[0]?.name ?? "greedy";
+}
+
+/** How strong a bot plays; nothing is known of one that has left the house. */
+export function levelOf(bot: string, from: House = known): number {
+  return from.bots.find((one) => one.name === bot)?.level ?? 0;
 }

@@ -2,8 +2,10 @@
 
 import { terrainOf, tokenOf, type IslandProps, type IslandWords } from "../board/types";
 import type { Board, Chair, Piece, View } from "../client/types";
+import { called } from "../words/called";
 import { say } from "../words/words.svelte";
 
+type Sitting = Pick<Chair, "seat" | "name" | "bot">;
 type Sayers = Pick<IslandProps, "sayHex" | "sayCorner" | "saySide">;
 
 /** The words that the island widget needs for itself. */
@@ -24,7 +26,7 @@ export function sayers(
   board: Board,
   robber: string | null,
   pieces: View["pieces"],
-  chairs: readonly Pick<Chair, "seat" | "name">[],
+  chairs: readonly Sitting[],
 ): Sayers {
   const owner = (place: string, kinds: Piece[]) => {
     for (const [at, own] of (pieces ?? []).entries()) {
@@ -52,6 +54,7 @@ export function sayers(
 }
 
 /** What a seat is called. */
-export function nameOf(chairs: readonly Pick<Chair, "seat" | "name">[], seat: number): string {
-  return chairs.find((chair) => chair.seat === seat)?.name || say("seat", { seat });
+export function nameOf(chairs: readonly Sitting[], seat: number): string {
+  const chair = chairs.find((one) => one.seat === seat);
+  return (chair && called(chair)) || say("seat", { seat });
 }

@@ -14,6 +14,8 @@ export class PlayState {
   building = $state<Piece | null>(null);
   /** The picked spot, until it is confirmed. */
   chosen = $state<string | null>(null);
+  /** The place that was picked and is no spot: why, the notice says. */
+  missed = $state<string | null>(null);
   /** The development card that is about to be played. */
   card = $state<Card | null>(null);
   /** Goods chosen for a discard or a card. */
@@ -58,7 +60,7 @@ export class PlayState {
 
   /** Nothing is chosen any more; an offer that is being made stays. */
   reset(): void {
-    this.building = this.card = this.chosen = null;
+    this.building = this.card = this.chosen = this.missed = null;
     this.picked = "";
   }
 
@@ -74,6 +76,7 @@ export class PlayState {
   pick(id: string): void {
     const isMeant = this.chosen === id || (preferences.quick && victimsAt(this.moves, id).length < 2);
     this.chosen = id;
+    this.missed = this.store.notice = null;
     if (isMeant && victimsAt(this.moves, id).length < 2) void this.confirm();
   }
 
@@ -94,9 +97,17 @@ export class PlayState {
     return this.store.act(code, offer);
   }
 
-  /** Says why something of a kind is not possible now. */
-  async explain(kind: string): Promise<void> {
-    const reason = (await this.store.why([kind]))?.[kind];
+  /** Says why what is being placed cannot be placed here. */
+  async explainPlace(place: string): Promise<void> {
+    if (!this.placing) return;
+    this.chosen = null;
+    this.missed = place;
+    await this.explain(`${this.placing}@${place}`);
+  }
+
+  /** Says why a move, or anything of a kind, is not possible now. */
+  async explain(move: string): Promise<void> {
+    const reason = (await this.store.why([move]))?.[move];
     if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
     else this.store.tell(this.isMust ? "page-not-now" : "page-not-your-turn");
   }

@@ -29,21 +29,12 @@ const HEROES = new Set([
   "spared_hero",
 ]);
 // In the second game the same events and cards go by other words.
-const WATCH = "watch";
 const WATCH_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
 const WATCH_CARDS: Record<string, string> = { K: "P", Y: "S" };
 const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
 
 export type NameOf = (seat: number) => string;
-
-/** What events of the second game have besides. */
-interface Northern {
-  section?: number;
-  space?: number;
-  trail?: number;
-  clan?: string;
-}
 
 /** How a game is told. */
 interface Manner {
@@ -53,14 +44,14 @@ interface Manner {
   hasFallen: boolean;
 }
 
-/** Events as sentences, each with the seat that it is about; `game` is that of the edition. */
+/** Events as sentences, each with the seat that it is about; `isWatch` says that it is of the second game. */
 export function tellAll(
   events: readonly Happening[],
   nameOf: NameOf,
-  game = "",
+  isWatch = false,
 ): { seat: number | null; text: string }[] {
   const hasFallen = events.some((event) => FALLS.has(event.key));
-  const manner = { nameOf, isWatch: game === WATCH, hasFallen };
+  const manner = { nameOf, isWatch, hasFallen };
   return grouped(events).map((together) => ({
     seat: together[0]!.seat ?? null,
     text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
@@ -109,7 +100,7 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
 }
 
 function tell(together: readonly Happening[], { nameOf, isWatch, hasFallen }: Manner): string {
-  const event: Happening & Northern = together[0]!;
+  const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
   const card = event.kind ?? "";
   return say(

@@ -107,22 +107,32 @@ export function bundle(letters: string): string {
   return listOf(kinds.map((kind) => say("goods-object", { kind, count: countOf(kind) })));
 }
 
+// How the reader's country writes: 17:53 in London, 5:53 PM in Boston. Our English is written as in London.
+function country(): string {
+  const own = (navigator.languages ?? []).find((tag) => tag.includes("-") && choose([tag]) === now.tag && isScript(tag));
+  return own ?? (now.tag === ENGLISH ? "en-GB" : now.tag);
+}
+
+function isScript(tag: string): boolean {
+  return new Intl.Locale(tag).maximize().script === new Intl.Locale(now.tag).maximize().script;
+}
+
 /** A number as the language writes it, with so many decimals at most. */
 export function number(value: number, decimals = 3): string {
-  return new Intl.NumberFormat(now.tag, { maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat(country(), { maximumFractionDigits: decimals }).format(value);
 }
 
 /** A number with its sign; nothing has none. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(now.tag, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(country(), { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(value);
 }
 
 /** Day and time of something, in ms. */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(now.tag, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(country(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 /** The time of day of an event, in ms. */
 export function hour(at: number): string {
-  return new Intl.DateTimeFormat(now.tag, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(country(), { hour: "2-digit", minute: "2-digit" }).format(at);
 }

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 import hexmoot
 from hexmoot.batch.start import deck_of
-from hexmoot.bots.registry import bots, level
+from hexmoot.bots.registry import bots, face, level
 from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
 from hexmoot.editions.edition import edition, keys, shown
@@ -47,15 +47,20 @@ class OptionLine(Struct, frozen=True):
 
 
 class BotLine(Struct, frozen=True):
-    """A bot that can be put on a seat, and how strong it plays, from 1 to 5."""
+    """A bot that can be put on a seat: how strong it plays, from 1 to 5, and the word that its face is drawn from."""
 
     name: str
     level: int
+    face: str
 
 
 class BoxLine(Struct, frozen=True):
-    """What a box for so many seats holds: development cards by kind, and so many resource cards of each kind."""
+    """What a box for so many seats holds: development cards by kind, and so many resource cards of each kind.
 
+    board: the shape of its land; that of the second game is for as many seats as the first.
+    """
+
+    board: str
     seats: tuple[int, int]
     deck: dict[str, int]
     cards_each: int
@@ -97,7 +102,7 @@ def _option(option: Option) -> OptionLine:
 def _box(name: str) -> BoxLine:
     box = supply(name)
     deck = {card: count for card, count in zip(CARDS, deck_of(box), strict=True) if count}
-    return BoxLine(box.seats, deck, box.cards_each)
+    return BoxLine(box.shape, box.seats, deck, box.cards_each)
 
 
 def _rolls() -> dict[int, int]:
@@ -118,10 +123,10 @@ class Stock(Controller):
             version=hexmoot.__version__,
             editions=[_edition(key) for key in keys()],
             options=[_option(option) for option in OPTIONS.values()],
-            bots=[BotLine(name, level(name)) for name in bots()],
+            bots=[BotLine(name, level(name), face(name)) for name in bots()],
             colours=list(COLOURS),
             phrases=list(PHRASES),
-            boxes=[_box(name) for name in ("island", "large")],
+            boxes=[_box(name) for name in ("island", "large", "gift")],
             rolls=_rolls(),
         )
 

@@ -1,6 +1,6 @@
 """The application: everything put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
 from hexmoot.server.app.about import Stock
+from hexmoot.server.app.hosts import STRANGE_HOST, host_allowed
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
 from hexmoot.server.app.operate import healthz, metrics
@@ -50,12 +51,12 @@ async def open_house(settings: Settings) -> House:
     return House(settings, store, hall)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The ASGI application of one process."""
+def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]] = open_house) -> Litestar:
+    """The ASGI application of one process; `opening` opens its house."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await open_house(settings)
+        house = await opening(settings)
         app.state.house = house
         # The socket listens already: whoever comes now is served as soon as this is done.
         app.state.get("ready", lambda: None)()
@@ -72,6 +73,8 @@ def make_app(settings: Settings) -> Litestar:
     async def guard(request: AnyRequest) -> None:
         """Every request: not too fast, and nothing is changed on behalf of a strange page."""
         house: House = request.app.state.house
+        if not host_allowed(request.headers.get("host", ""), settings):
+            raise HTTPException(STRANGE_HOST, status_code=421)
         house.slow_down(house.requests, house.address(request))
         if request.method not in SAFE and not origin_allowed(
             request.headers.get("origin"), request.headers.get("host", ""), settings

@@ -14,6 +14,7 @@ WHY = {
     404: "There is no such thing, or it is not for the asker",
     409: "Somebody else was first",
     413: "The body is too large",
+    421: "The server is not known by the name that was called",
     429: "That was too fast",
     503: "The server is stopping, or its store does not answer: try again",
 }
@@ -21,7 +22,7 @@ WHY = {
 WITH_BODY = (400, 413)
 CHANGING = (403,)
 # Whatever is asked.
-ALWAYS = (429, 503)
+ALWAYS = (421, 429, 503)
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from hexmoot.server.app.identity import Visitor
-from hexmoot.server.store import token_hash
 
 Shut = Callable[[], None]
 
@@ -17,18 +16,17 @@ class Doors:
 
     def enter(self, visitor: Visitor, shut: Shut) -> None:
         """A connection begins."""
-        self._open[visitor.person.id].add((token_hash(visitor.token), shut))
+        self._open[visitor.person.id].add((visitor.session, shut))
 
     def leave(self, visitor: Visitor, shut: Shut) -> None:
         """A connection has ended."""
         person = visitor.person.id
-        self._open[person].discard((token_hash(visitor.token), shut))
+        self._open[person].discard((visitor.session, shut))
         if not self._open[person]:
             del self._open[person]
 
     def shut(self, visitor: Visitor, *, all_sessions: bool = False) -> None:
         """The session has ended, or all of the person's."""
-        session = token_hash(visitor.token)
         for one, shut in list(self._open.get(visitor.person.id, ())):
-            if all_sessions or one == session:
+            if all_sessions or one == visitor.session:
                 shut()

@@ -1,8 +1,6 @@
 """The house: what every request needs, made once a process."""
 
-import secrets
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -12,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 from hexmoot.server.app.doors import Doors
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
 from hexmoot.server.app.page_files import read_page
+from hexmoot.server.app.tickets import Tickets
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.limits import Buckets, Places
 from hexmoot.server.settings import Settings
@@ -20,36 +19,10 @@ from hexmoot.server.store import Store
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
-TICKET_SECONDS = 30
-MOST_TICKETS = 100_000
-
 
 def now() -> int:
     """The time, in ms since 1970."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass
-class Tickets:
-    """One-use passes to a socket: a session's token never stands in an address, where logs would keep it."""
-
-    _waiting: dict[str, tuple[Visitor, float]] = field(default_factory=dict)
-
-    def issue(self, visitor: Visitor) -> str:
-        """A ticket for the next half minute."""
-        limit = time.monotonic()
-        for old in [ticket for ticket, (_, until) in self._waiting.items() if until < limit]:
-            del self._waiting[old]
-        if len(self._waiting) >= MOST_TICKETS:
-            raise TooManyRequestsException("too many people come in at once; try again in a minute")
-        ticket = secrets.token_urlsafe(32)
-        self._waiting[ticket] = (visitor, limit + TICKET_SECONDS)
-        return ticket
-
-    def take(self, ticket: str) -> Visitor | None:
-        """Whose ticket it is; it is worth nothing afterwards."""
-        visitor, until = self._waiting.pop(ticket, (None, 0.0))
-        return visitor if until >= time.monotonic() else None
 
 
 class House:
@@ -60,7 +33,7 @@ class House:
         self.store = store
         self.hall = hall
         self.page = read_page()
-        self.tickets = Tickets()
+        self.tickets = Tickets(store)
         self.doors = Doors()
         self.by_person = Places(settings.connections_per_person)
         self.by_address = Places(settings.connections_per_address)

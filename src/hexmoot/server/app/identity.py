@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -19,10 +19,11 @@ BEARER = "bearer "
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody known, and the token by which."""
+    """Somebody known, by which session, and the token if it was shown; who comes by a ticket shows none."""
 
     person: Person
-    token: str
+    session: bytes
+    token: str = ""
 
 
 def new_token() -> str:
@@ -65,12 +66,18 @@ async def visitor_of(store: Store, token: str | None, now: int, settings: Settin
     """Who shows this token, if anybody is known by it."""
     if not token or len(token) > 200:
         return None
-    person = await store.person_of(token_hash(token), now)
+    visitor = await visitor_by(store, token_hash(token), now, settings)
+    return visitor and replace(visitor, token=token)
+
+
+async def visitor_by(store: Store, session: bytes, now: int, settings: Settings) -> Visitor | None:
+    """Whose session this is, if it still holds."""
+    person = await store.person_of(session, now)
     if person is None:
         return None
     if person.kind is not Kind.BOT and now - person.last_seen > SEEN_MS:
-        await store.seen(token_hash(token), now, now + settings.guest_days * DAY_MS)
-    return Visitor(person, token)
+        await store.seen(session, now, now + settings.guest_days * DAY_MS)
+    return Visitor(person, session)
 
 
 def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:

@@ -14,7 +14,9 @@ from msgspec import Meta, Struct
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
+from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
+from hexmoot.server.table.forgetting import names_in
 from hexmoot.server.table.names import clean_name, is_name
 
 # OWASP's choice for Argon2id: 19 MiB, two passes, one lane.
@@ -132,14 +134,18 @@ class People(Controller):
     @get("/me/export", summary="Everything stored about oneself", responses=refusals(401))
     async def export(self, house: TheHouse, request: AnyRequest) -> dict[str, Any]:
         """As plain data."""
-        return await house.store.export((await house.known(request)).person.id)
+        person = (await house.known(request)).person.id
+        data = await house.store.export(person)
+        return data | {"tables": [await _table_of(house, table, person) for table in data["tables"]]}
 
     @delete("/me", summary="Be forgotten", status_code=200, responses=refusals(*CHANGING, 401))
     async def forget(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Games stay, without the name."""
         visitor = await house.known(request)
-        await house.store.delete_person(visitor.person.id)
+        # Before anything else: whoever is forgotten says no more, wherever it is connected.
+        await house.store.end_person(visitor.person.id, now())
         house.doors.shut(visitor, all_sessions=True)
+        await house.hall.forgetting.forget(visitor.person.id, now())
         gone: Response[Me] = Response(Me("", visitor.person.kind.value))
         gone.delete_cookie(cookie_name(house.settings))
         return gone
@@ -212,6 +218,15 @@ class People(Controller):
     async def _welcome(self, house: House, account: Account) -> Response[Me]:
         person = await house.store.person(account.person)
         return await _new_session(house, account.person, Me(person.name if person else "", Kind.ACCOUNT.value))
+
+
+async def _table_of(house: House, table: str, person: str) -> dict[str, Any]:
+    """What a table's events say of a person: the seats, under which name, since when."""
+    events = events_of(await house.store.load(table))
+    seats = [
+        {"seat": seat, "name": name, "at": event.at} for event in events for seat, name in names_in(event.body, person)
+    ]
+    return {"table": table, "seats": seats}
 
 
 def _human(visitor: Visitor) -> Visitor:

@@ -21,17 +21,17 @@ from hexmoot.notation.record import read_record
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
+from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.hall.statistics import statistics_of
-from hexmoot.server.store import Place, Record
+from hexmoot.server.store import Record
+from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.replaying import replay_frames
 from hexmoot.server.table.seats import has_fixed_colours
-from hexmoot.server.table.verifying import seeds_of, verify
+from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of, verify
 
-MOST = 50
 PUBLIC_VIEW, ALL = "public", "all"
 # A table's id is its record's; nothing else is ever looked up.
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
-_PLACE = re.compile(rf"([0-9]{{1,16}})\.({_ID.pattern})")
 
 
 class RecordLine(Struct, frozen=True):
@@ -76,10 +76,15 @@ class OwnReplay(Replay, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """How many outcomes were worked out again, and the first that did not fit, if one did not."""
+    """How many outcomes were worked out again, and what did not fit, if anything did not, as a key with arguments.
+
+    commitment: the hash of the server's seed, to be compared with the one that was shown before the game.
+    """
 
     checked: int
-    problem: str = ""
+    commitment: str = ""
+    key: str = ""
+    arguments: dict[str, str | int] = {}
 
 
 def _replay(record: Notes, view: str) -> Replay:
@@ -115,9 +120,16 @@ def _refusal(detail: str, **extra: str | int) -> ClientException:
 def _verify(text: str) -> Verified:
     record = read_record(text)
     try:
-        return Verified(verify(record, *seeds_of(record)))
-    except HexmootError as error:
-        return Verified(0, str(error))
+        table, server_seed, seeds = seeds_of(record)
+    except NoSeeds:
+        return Verified(0, key="refusal.no_seeds")
+    sealed = commitment(server_seed)
+    try:
+        return Verified(verify(record, table, server_seed, seeds), sealed)
+    except Unfair as error:
+        return Verified(0, sealed, error.key, error.arguments)
+    except RecordError as error:
+        return Verified(0, sealed, "refusal.record_broken", {"line": error.line, "move": error.move})
 
 
 def _seats(record: Record) -> list[dict[str, Any]]:
@@ -142,7 +154,7 @@ def _line(record: Record) -> RecordLine:
         ended=record.ended,
         public=record.is_public,
         seats=_seats(record),
-        place=f"{record.ended}.{record.id}",
+        place=place_text(record.ended, record.id),
     )
 
 
@@ -150,16 +162,6 @@ def _full(record: Record) -> FullRecord:
     return FullRecord(**asdict(_line(record)), hgn=record.hgn, statistics=msgspec.json.decode(record.statistics))
 
 
-def _place(text: str) -> Place | None:
-    if not text:
-        return None
-    found = _PLACE.fullmatch(text)
-    if found is None:
-        raise ClientException("after is the place of the last record seen")
-    return Place(int(found[1]), found[2])
-
-
-After = Annotated[str, QueryParameter(name="after", required=False)]
 View = Annotated[str, QueryParameter(name="view", required=False)]
 
 
@@ -172,13 +174,13 @@ class Records(Controller):
     @get("/records", summary="Public records, the latest first", responses=refusals(400))
     async def listed(self, house: TheHouse, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
-        return [_line(record) for record in await house.store.records(MOST, _place(after))]
+        return [_line(record) for record in await house.store.records(MOST, place_of(after))]
 
     @get("/me/records", summary="One's own records, the latest first", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[RecordLine]:
         """A page of fifty."""
         visitor = await house.known(request)
-        return [_line(record) for record in await house.store.records_of(visitor.person.id, MOST, _place(after))]
+        return [_line(record) for record in await house.store.records_of(visitor.person.id, MOST, place_of(after))]
 
     @get(
         "/records/{name:str}",

@@ -15,7 +15,7 @@ from hexmoot.server.app.application import make_app
 from hexmoot.server.app.wire import OwnFaults, Wire
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import StoreError, open_store
+from hexmoot.server.store import StoreError, check_store
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -35,15 +35,14 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def problems(settings: Settings) -> list[str]:
-    """What is wrong with a configuration, a sentence each."""
+    """What is wrong with a configuration, a sentence each. Nothing is made or changed."""
     found: list[str] = []
     try:
         listen(settings).close()
     except HexmootError as error:
         found.append(str(error))
     try:
-        store = await open_store(settings.database)
-        await store.close()
+        await check_store(settings.database)
     except StoreError as error:
         found.append(str(error))
     try:

@@ -16,9 +16,9 @@ from hexmoot.server.app.identity import Visitor
 from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
-from hexmoot.server.store import Kind, StoreError, token_hash
+from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import ClientMessage, Create, Resume, Snapshot
+from hexmoot.server.words.client import ClientMessage, Create, History, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
 
@@ -108,7 +108,7 @@ class Connection:
             await asyncio.sleep(self._house.settings.session_seconds)
             # If the store does not answer, nobody is shown out for it.
             with suppress(StoreError):
-                if await self._house.store.person_of(token_hash(self._visitor.token), now()) is None:
+                if await self._house.store.person_of(self._visitor.session, now()) is None:
                     self._sign_out()
                     return
 
@@ -146,6 +146,8 @@ class Connection:
     async def _answer(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, Create):
             return (await self._hall.create(message, self.who))[1]
+        if isinstance(message, History):
+            return await self._hall.history(message, self.who)
         if isinstance(message, Resume | Snapshot):
             return await self._look(message)
         return await self._hall.command(message.table, message, self.who)

@@ -5,12 +5,14 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get, post, websocket
 from litestar.exceptions import HTTPException
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.house import AnyRequest, AnySocket, TheHouse, now
-from hexmoot.server.app.identity import origin_allowed, token_of, visitor_of
+from hexmoot.server.app.hosts import STRANGE_HOST, host_allowed
+from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
+from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
+from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing
 from hexmoot.server.table.who import Who
@@ -20,12 +22,13 @@ from hexmoot.server.words.settings import TableSettings
 
 
 class LobbyLine(Struct, frozen=True):
-    """A table in the lobby: its id, how far it is, and what can be seen of it from outside."""
+    """A table in the lobby: its id, how far it is, and what all see of it. `place` is where the next page begins."""
 
     table: str
     created: int
     state: str
     about: dict[str, Any]
+    place: str
 
 
 class Made(Struct, frozen=True):
@@ -40,8 +43,12 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
+IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
+
+
 def _line(listing: Listing) -> LobbyLine:
-    return LobbyLine(listing.table, listing.created, listing.state.value, msgspec.json.decode(listing.body))
+    about, place = msgspec.json.decode(listing.body), place_text(listing.created, listing.table)
+    return LobbyLine(listing.table, listing.created, listing.state.value, about, place)
 
 
 class Tables(Controller):
@@ -50,23 +57,25 @@ class Tables(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @get("/tables", summary="Public tables, open or running", responses=refusals())
-    async def lobby(self, house: TheHouse) -> list[LobbyLine]:
-        """The newest first."""
-        return [_line(listing) for listing in await house.store.lobby()]
+    @get("/tables", summary="Public tables, open or running", responses=refusals(400))
+    async def lobby(self, house: TheHouse, after: After = "") -> list[LobbyLine]:
+        """The newest first, a page of fifty."""
+        return [_line(listing) for listing in await house.store.lobby(MOST, place_of(after))]
 
-    @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(401))
-    async def mine(self, house: TheHouse, request: AnyRequest) -> list[LobbyLine]:
-        """The newest first; those by link too."""
+    @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(400, 401))
+    async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[LobbyLine]:
+        """The newest first, a page of fifty; those by link too."""
         visitor = await house.known(request)
-        return [_line(listing) for listing in await house.store.tables_of(visitor.person.id)]
+        return [_line(one) for one in await house.store.tables_of(visitor.person.id, MOST, place_of(after))]
 
     @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401))
-    async def make(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings]) -> Made:
-        """Whoever makes it is its host."""
+    async def make(
+        self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings], nonce: IdempotencyKey = ""
+    ) -> Made:
+        """Whoever makes it is its host; asked again with the same key, it is the same table."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)
-        table, answer = await house.hall.create(Create(data), who)
+        table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who)
         if isinstance(answer, Refusal):
             status = 503 if answer.code in ("draining", "unavailable") else 400
             raise HTTPException(answer.code, status_code=status, extra={"key": answer.key, **answer.arguments})
@@ -75,7 +84,16 @@ class Tables(Controller):
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
-        return Ticket(house.tickets.issue(await house.known(request)))
+        return Ticket(await house.tickets.issue(await house.known(request), now()))
+
+
+async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor | None:
+    """Who knocks: by a ticket, which is worth no more than the session that it was given to, or by a bot's token."""
+    session = await house.tickets.take(ticket, now()) if ticket else None
+    if session is not None:
+        return await visitor_by(house.store, session, now(), house.settings)
+    token = token_of(socket, house.settings) if socket.headers.get("authorization") else None
+    return await visitor_of(house.store, token, now(), house.settings)
 
 
 @websocket("/ws")
@@ -84,13 +102,13 @@ async def socket(
 ) -> None:
     """A connection, for as long as both sides want it."""
     settings = house.settings
+    if not host_allowed(socket.headers.get("host", ""), settings):
+        await socket.close(POLICY, STRANGE_HOST)
+        return
     if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this origin is not allowed")
         return
-    held = house.tickets.take(ticket) if ticket else None
-    token = held.token if held else token_of(socket, settings) if socket.headers.get("authorization") else None
-    # A ticket is worth no more than the session that it was given to.
-    visitor = await visitor_of(house.store, token, now(), settings)
+    visitor = await _visitor(socket, house, ticket)
     if visitor is None:
         await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
         return

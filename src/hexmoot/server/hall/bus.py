@@ -33,6 +33,9 @@ class Bus(Protocol):
     def post(self, name: str, letter: bytes) -> None:
         """Sends a letter, after all that were posted before; whether anybody gets it is not told."""
 
+    async def hears(self, name: str) -> bool:
+        """Whether anybody listens to this name now; False if that cannot be known."""
+
     async def close(self) -> None:
         """Stops listening."""
 
@@ -45,6 +48,10 @@ class OneProcess:
 
     def post(self, name: str, letter: bytes) -> None:
         """Nobody is there."""
+
+    async def hears(self, name: str) -> bool:  # noqa: ARG002 - whoever it is
+        """Nobody does."""
+        return False
 
     async def close(self) -> None:
         """Nothing to stop."""
@@ -87,6 +94,13 @@ class RedisBus:
         """A letter that cannot be sent is lost, like one that nobody hears."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait((name, letter))
+
+    async def hears(self, name: str) -> bool:
+        """Redis knows who has subscribed, and notices a process that dies."""
+        with contextlib.suppress(redis.exceptions.RedisError, OSError):
+            [(_, count)] = await self._redis.pubsub_numsub(PREFIX + name)
+            return bool(count)
+        return False
 
     async def _carry(self) -> None:
         """One carrier for all, so that letters arrive in the order in which they were posted."""

@@ -9,6 +9,7 @@ from hexmoot.game.records import open_record
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record, RecordSeat, Row
 from hexmoot.server.table.events import DiceRevealed, Event, Started, decode_body
+from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.verifying import seeds_text
 
@@ -27,7 +28,8 @@ def record_of(rows: list[Row]) -> Record | None:
         return None
     record = game.record()
     seeds = seeds_text(table.server_seed, table.dice_seeds)
-    record = replace(record, tags={**record.tags, "Table": table.id, "Seeds": seeds})
+    fair = {"Table": table.id, "Commitment": commitment(table.server_seed), "Seeds": seeds}
+    record = replace(record, tags={**record.tags, **fair})
     result = game.result()
     started = next(event.at for event in reversed(events) if isinstance(event.body, Started | DiceRevealed))
     seats = tuple(

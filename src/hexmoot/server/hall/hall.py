@@ -1,6 +1,7 @@
 """The hall: all tables that run in this process, and the way to those that run in others."""
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -12,19 +13,35 @@ from msgspec.structs import replace
 
 from hexmoot.server.hall.bus import Bus
 from hexmoot.server.hall.finish import events_of, record_of
+from hexmoot.server.hall.forgetting import Forgetting
 from hexmoot.server.hall.keeper import Keeper
-from hexmoot.server.hall.letters import Answer, AnyLetter, Ask, Leave, Look, NotMine, Stance, Tell, seal, unseal
+from hexmoot.server.hall.letters import (
+    Answer,
+    AnyLetter,
+    Ask,
+    Here,
+    Leave,
+    Look,
+    NotMine,
+    Reread,
+    Stance,
+    Tell,
+    seal,
+    unseal,
+)
+from hexmoot.server.hall.letters import Forget as ForgetLetter
 from hexmoot.server.hall.outlet import FarOutlet, Outlet
 from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Held, NoTable, State, Store, StoreError, StoreFailed
+from hexmoot.server.store import Held, MadeBefore, NoTable, State, Store, StoreError, StoreFailed
 from hexmoot.server.table.events import Created, Damaged, Event, Rematched, encode_body
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
-from hexmoot.server.table.who import HOUSE, Fresh, Pause, Unpause, Who
-from hexmoot.server.words.client import Create, Question, Rematch, TableCommand
+from hexmoot.server.table.who import HOUSE, Forget, Fresh, Pause, Unpause, Who
+from hexmoot.server.words.client import Create, History, Question, Rematch, TableCommand
 from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage
 
@@ -41,6 +58,18 @@ TRIES = 3
 def fresh_table() -> Fresh:
     """A name that nobody guesses, and a seed that nobody knows."""
     return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
+
+
+def _making(nonce: str, who: Who) -> bytes | None:
+    """What a wish for a table is known by: whoever repeats its nonce means the same table."""
+    if not nonce or who.person is None:
+        return None
+    return hashlib.blake2b(f"{who.person}\n{nonce}".encode(), digest_size=16).digest()
+
+
+def _taking_up(table: str) -> Refusal:
+    """Nobody can be asked now: the owner is out of reach, and if it is dead its lease has to end first."""
+    return Refusal("unavailable", table, key="refusal.unavailable.taking_up")
 
 
 class Hall:
@@ -61,6 +90,8 @@ class Hall:
         self._settings = settings
         self.now = now
         self._fresh = fresh
+        self.forgetting = Forgetting(store, self._forget_at, self._reread)
+        self._stories = Stories(store, settings, now)
         self._keepers: dict[str, Keeper] = {}
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -69,12 +100,16 @@ class Hall:
         self._reached: dict[tuple[str, str], int | None] = {}
         # The process that each table which is looked at from here runs in, if it is another.
         self._owners: dict[str, str] = {}
+        # When each process that looks at our tables was last heard of.
+        self._heard: dict[str, int] = {}
         self._answers: dict[str, asyncio.Future[bytes]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begins to listen, and takes up the tables that a crash left behind."""
         await self._bus.listen(self.name, self._receive)
+        await self.store.live(self.name)
+        await self.store.bury(self.now())
         await self.store.renew(self.name, self.now(), self._lease())
         await self.adopt()
         self._spawn(self._keep_leases())
@@ -96,23 +131,32 @@ class Hall:
     async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
         if self.is_draining:
             return "", Refusal("draining", key="refusal.draining")
+        making = _making(command.nonce, who)
+        before = await self.store.made(making) if making else None
+        if before is not None:
+            return before, None
         if who.person is not None and await self._sits_at_too_many(who.person):
             return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         fresh = self._fresh()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
             return "", made
-        await self._begin(made, self.now())
+        try:
+            await self._begin(made, self.now(), making)
+        except MadeBefore as error:
+            # The same wish came twice at once.
+            return error.table, None
         return fresh.table, None
 
     async def _sits_at_too_many(self, person: str) -> bool:
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
         return len(going_on) >= self._settings.tables_per_person
 
-    async def _begin(self, made: Created, at: int) -> None:
+    async def _begin(self, made: Created, at: int, making: bytes | None = None) -> None:
         """A new table, in the database and in this process."""
         table = Table.replay([Event(1, at, made)])
-        epoch = await self.store.create(table.id, self.name, at, encode_body(made), summary_of(table), self._lease())
+        body, summary = encode_body(made), summary_of(table)
+        epoch = await self.store.create(table.id, self.name, at, body, summary, self._lease(), making)
         self._keep(Running(table, epoch, self.store, self.now))
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
@@ -138,6 +182,8 @@ class Hall:
                 found = await self._find(table)
                 if isinstance(found, Keeper):
                     return await self._do(found, command, who)
+                if not await self._bus.hears(found):
+                    break
                 return read_server(
                     await self._ask(found, Ask(secrets.token_hex(8), self.name, table, who, encode(command)))
                 )
@@ -146,8 +192,8 @@ class Hall:
             except Gone:
                 self._drop(table)
             except (StoreError, TimeoutError):
-                break
-        return Refusal("unavailable", table, nonce, key="refusal.unavailable")
+                return Refusal("unavailable", table, nonce, key="refusal.unavailable")
+        return replace(_taking_up(table), nonce=nonce)
 
     async def _do(self, keeper: Keeper, command: Asked, who: Who) -> ServerMessage:
         if isinstance(command, Question):
@@ -159,11 +205,14 @@ class Hall:
     async def look(self, table: str, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look at a table from now on: first what it missed, or all, then whatever happens."""
         key = (outlet.id, table)
-        self._looking[key] = (outlet, stance)
-        self._reached[key] = after
+        # Not before the table is found: whoever takes it up shows it to all who look already.
+        self._forget(key)
         for _ in range(TRIES):
             try:
                 found = await self._find(table)
+                if isinstance(found, str) and not await self._bus.hears(found):
+                    break
+                self._looking[key], self._reached[key] = (outlet, stance), after
                 if isinstance(found, Keeper):
                     refusal = await found.look(outlet, stance, after)
                     if refusal is not None:
@@ -177,11 +226,20 @@ class Hall:
             except Gone:
                 self._drop(table)
             except StoreError:
-                break
+                self._forget(key)
+                return Refusal("unavailable", table, key="refusal.unavailable")
             else:
                 return None
         self._forget(key)
-        return Refusal("unavailable", table, key="refusal.unavailable")
+        return _taking_up(table)
+
+    async def history(self, asked: History, who: Who) -> ServerMessage:
+        """What happened at a table so far: it is in the database, wherever the table runs."""
+        try:
+            return await self._stories.history(asked, who)
+        except (StoreError, Damaged) as error:
+            log.warning("a story was not told", reason=str(error))
+            return Refusal("unavailable", asked.table, asked.nonce, key="refusal.unavailable")
 
     async def leave(self, table: str, outlet: Outlet) -> None:
         """A connection looks no more."""
@@ -240,7 +298,9 @@ class Hall:
         return keeper
 
     def _keep(self, running: Running) -> Keeper:
-        keeper = self._keepers[running.table.id] = Keeper(running, self.store, self._settings, self._spawn)
+        keeper = self._keepers[running.table.id] = Keeper(
+            running, self.store, self._settings, self._stories, self._spawn
+        )
         keeper.wake()
         return keeper
 
@@ -276,10 +336,13 @@ class Hall:
                     for keeper in self._keepers.values():
                         keeper.running.is_gone = True
                 if not self.is_draining:
+                    await self.store.bury(self.now())
                     await self.adopt()
                     await self._follow_owners()
+                    await self._miss_far_readers()
                     await self._tend()
                     await self._put_away()
+                    await self.forgetting.tend(self.now())
             except StoreError as error:
                 log.warning("the store failed", reason=str(error))
 
@@ -295,6 +358,30 @@ class Hall:
                             after = self._reached.get((outlet, table))
                             self._bus.post(found, seal(Look(self.name, outlet, table, stance, after)))
 
+    async def _miss_far_readers(self) -> None:
+        """Tells the owners who looks from here, and lets go of readers whose own process is silent or knows them not.
+
+        A process that was killed says no farewell, and a letter that does can be lost.
+        """
+        for owner in set(self._owners.values()):
+            readers = [(table, outlet) for outlet, table in self._looking if self._owners.get(table) == owner]
+            self._bus.post(owner, seal(Here(self.name, readers)))
+        silent = self.now() - 1000 * self._settings.lease_seconds
+        self._heard = {process: at for process, at in self._heard.items() if at > silent}
+        await self._let_go(lambda _, outlet: outlet.process not in self._heard)
+
+    async def _let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
+        """Readers at other processes that are there no more."""
+        gone = [
+            (keeper, outlet.id)
+            for table, keeper in self._keepers.items()
+            for outlet, _ in keeper.running.readers.values()
+            if isinstance(outlet, FarOutlet) and is_gone(table, outlet)
+        ]
+        for keeper, outlet_id in gone:
+            with suppress(Gone):
+                await keeper.leave(outlet_id)
+
     async def _tend(self) -> None:
         for keeper in list(self._keepers.values()):
             with suppress(Gone):
@@ -307,6 +394,36 @@ class Hall:
             self._drop(table)
         if done:
             await self.store.release(self.name, done)
+
+    # Forgetting people
+
+    async def _forget_at(self, table: str, person: str) -> bool:
+        """Takes a person out of a table that goes on, wherever it runs; False if it cannot be reached now."""
+        for _ in range(TRIES):
+            try:
+                found = await self._find(table)
+                if isinstance(found, Keeper):
+                    await found.do(Forget(person), HOUSE)
+                else:
+                    await self._ask(found, ForgetLetter(secrets.token_hex(8), self.name, table, person))
+            except NoTable:
+                return True
+            except Gone:
+                self._drop(table)
+            except (StoreError, TimeoutError):
+                return False
+            else:
+                return True
+        return False
+
+    def _reread(self, table: str, owner: str | None) -> None:
+        """A table that is over is read again when somebody next looks; nothing goes on there meanwhile."""
+        keeper = self._keepers.get(table)
+        if keeper is not None and keeper.running.table.status == "over":
+            keeper.running.is_gone = True
+            self._drop(table)
+        elif owner is not None and owner != self.name:
+            self._bus.post(owner, seal(Reread(table)))
 
     # Letters
 
@@ -321,10 +438,16 @@ class Hall:
             waiting = self._answers.get(letter.id)
             if waiting is not None and not waiting.done():
                 waiting.set_result(letter.data)
-        elif isinstance(letter, Ask):
+        elif isinstance(letter, Ask | ForgetLetter):
             await self._answer(letter)
+        elif isinstance(letter, Reread):
+            self._reread(letter.table, None)
         elif isinstance(letter, Look):
             await self._show(letter)
+        elif isinstance(letter, Here):
+            self._heard[letter.sender] = self.now()
+            there = set(letter.readers)
+            await self._let_go(lambda table, one: one.process == letter.sender and (table, one.id) not in there)
         elif isinstance(letter, Leave):
             keeper = self._keepers.get(letter.table)
             if keeper is not None:
@@ -348,6 +471,7 @@ class Hall:
 
     async def _show(self, letter: Look) -> None:
         """Lets a connection of another process look."""
+        self._heard[letter.sender] = self.now()
         keeper = await self._mine(letter.table)
         outlet = FarOutlet(letter.outlet, letter.sender, self._bus)
         with suppress(Gone):
@@ -363,20 +487,27 @@ class Hall:
         if looking is not None:
             looking[0].put(letter.table, letter.number, letter.data)
 
-    async def _answer(self, letter: Ask) -> None:
+    async def _answer(self, letter: Ask | ForgetLetter) -> None:
         keeper = await self._mine(letter.table)
-        command = read_client(letter.message)
-        if keeper is None or not isinstance(command, Asked):
+        if keeper is None:
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
             return
         try:
-            answer = await self._do(keeper, command, letter.who)
+            answer = await self._answer_of(keeper, letter)
         except Gone:
             self._bus.post(letter.sender, seal(NotMine(letter.table, letter.id)))
         else:
             self._bus.post(letter.sender, seal(Answer(letter.id, encode(answer))))
 
-    async def _ask(self, owner: str, ask: Ask) -> bytes:
+    async def _answer_of(self, keeper: Keeper, letter: Ask | ForgetLetter) -> ServerMessage:
+        if isinstance(letter, ForgetLetter):
+            return await keeper.do(Forget(letter.person), HOUSE)
+        command = read_client(letter.message)
+        if not isinstance(command, Asked):
+            raise Gone
+        return await self._do(keeper, command, letter.who)
+
+    async def _ask(self, owner: str, ask: Ask | ForgetLetter) -> bytes:
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._answers[ask.id] = future
         try:

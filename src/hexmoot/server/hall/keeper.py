@@ -15,17 +15,19 @@ from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.moves import Close as CloseOffer
 from hexmoot.notation.moves import Move, Offer
+from hexmoot.server.hall.company import onlookers_at, person_at
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.talk import Spoken, Talk
 from hexmoot.server.limits import Buckets
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.bots import BotAsk
 from hexmoot.server.table.questions import answer, view_for
-from hexmoot.server.table.who import HOUSE, Close, ComeBack, Fresh, GoneAway, HouseCommand, PassOn, Who
+from hexmoot.server.table.who import HOUSE, Close, ComeBack, Forget, Fresh, GoneAway, HouseCommand, PassOn, Who
 from hexmoot.server.words.client import Act, FreeSeat, Question, Remove, StandUp, TableCommand, TakeSeat
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Presence, Refusal, ServerMessage
@@ -50,12 +52,13 @@ QUESTIONS_PER_SECOND = 5
 class Keeper:
     """What a running table needs beside its events."""
 
-    def __init__(self, running: Running, store: Store, settings: Settings, spawn: Spawn) -> None:
+    def __init__(self, running: Running, store: Store, settings: Settings, stories: Stories, spawn: Spawn) -> None:
         self.running = running
         self.talk = Talk(running, store, settings.chat_seconds)
         self._questions = Buckets(QUESTIONS_PER_SECOND, 3 * QUESTIONS_PER_SECOND)
         self._settings = settings
         self._store = store
+        self._stories = stories
         self._spawn = spawn
         self._timer: asyncio.TimerHandle | None = None
         # The event that each bot was asked about last.
@@ -74,7 +77,9 @@ class Keeper:
         if isinstance(command, Spoken):
             return await self.talk.hear(command, who, self.running.time())
         if isinstance(command, Remove):
-            who = replace(who, other=self._onlooker(command.name))
+            who = replace(who, other=person_at(self.running, command.badge, command.name))
+        if isinstance(command, Forget):
+            await self.talk.forget(command.person)
         answer = await self.running.do(command, who, fresh)
         if isinstance(command, Remove):
             await self._show_out()
@@ -82,11 +87,6 @@ class Keeper:
             self._tell_presence()
         self.wake()
         return answer
-
-    def _onlooker(self, name: str) -> str | None:
-        """Somebody who looks and may have no seat, by name; the table itself knows only those who sit."""
-        looking = (stance.who for _, stance in self.running.readers.values())
-        return next((one.person for one in looking if one.name == name), None)
 
     async def _show_out(self) -> None:
         """Whoever was removed is told so, and hears no more."""
@@ -113,6 +113,7 @@ class Keeper:
     async def look(self, outlet: Outlet, stance: Stance, after: int | None) -> Refusal | None:
         """Lets a connection look: what it missed, or all, and from now on whatever happens."""
         running = self.running
+        retold = await self._stories.missed(running.table, stance, after)
         async with running.lock:
             if running.is_gone:
                 raise Gone
@@ -120,7 +121,7 @@ class Keeper:
                 return Refusal("removed", running.table.id, key="refusal.removed")
             before = self._people()
             running.readers[outlet.id] = (outlet, stance)
-            running.show(outlet, stance, after)
+            running.show(outlet, stance, after, retold)
         for line in await self.talk.recent(stance.who):
             outlet.put(running.table.id, None, line)
         await self._presence(before)
@@ -152,9 +153,9 @@ class Keeper:
         """Says to all who is there, if that has changed; to a newcomer in any case."""
         table = self.running.table
         readers = list(self.running.readers.values())
-        there = {stance.who.person: stance.who.name for _, stance in readers}
+        there = {stance.who.person for _, stance in readers}
         seats = [chair.seat for chair in table.chairs if chair.person in there and chair.person is not None]
-        onlookers = sorted(name for person, name in there.items() if not table.seats_of(person))
+        onlookers = onlookers_at(self.running)
         before = self._present
         is_new = (before.seats, before.onlookers) != (seats, onlookers)
         if is_new:

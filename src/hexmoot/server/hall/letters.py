@@ -32,8 +32,23 @@ class Ask(Letter, frozen=True, tag="ask"):
     message: bytes
 
 
+class Forget(Letter, frozen=True, tag="forget"):
+    """A person is to be taken out of a table of the process that gets this; the answer has the same id."""
+
+    id: str
+    sender: str
+    table: str
+    person: str
+
+
+class Reread(Letter, frozen=True, tag="reread"):
+    """What is stored of a table that is over has changed: what is in memory of it is out of date."""
+
+    table: str
+
+
 class Answer(Letter, frozen=True, tag="answer"):
-    """The answer to an `Ask`."""
+    """The answer to an `Ask` or a `Forget`."""
 
     id: str
     data: bytes
@@ -57,6 +72,13 @@ class Leave(Letter, frozen=True, tag="leave"):
     table: str
 
 
+class Here(Letter, frozen=True, tag="here"):
+    """Now and then: the sender lives, and these of its connections look at tables of the process that gets this."""
+
+    sender: str
+    readers: list[tuple[str, str]]
+
+
 class Tell(Letter, frozen=True, tag="tell"):
     """A message for a connection of the process that gets this."""
 
@@ -73,7 +95,7 @@ class NotMine(Letter, frozen=True, tag="not_mine"):
     id: str = ""
 
 
-AnyLetter = Ask | Answer | Look | Leave | Tell | NotMine
+AnyLetter = Ask | Forget | Reread | Answer | Look | Leave | Here | Tell | NotMine
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(AnyLetter)

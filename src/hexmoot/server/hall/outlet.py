@@ -20,9 +20,9 @@ class FarOutlet:
 
     def __init__(self, outlet: str, process: str, bus: Bus) -> None:
         self.id = outlet
-        self._process = process
+        self.process = process
         self._bus = bus
 
     def put(self, table: str, number: int | None, data: bytes) -> None:
         """Posts it."""
-        self._bus.post(self._process, seal(Tell(self.id, table, number, data)))
+        self._bus.post(self.process, seal(Tell(self.id, table, number, data)))

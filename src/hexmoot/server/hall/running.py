@@ -1,13 +1,14 @@
 """A table that runs in this process: one lock, and for every event: decide, fold, append, tell."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.events import AnyBody, Event, encode_body
+from hexmoot.server.table.story import Viewpoint
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import Fresh, HouseCommand, Repeated, Who
 from hexmoot.server.words.client import TableCommand
@@ -15,8 +16,8 @@ from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Accepted, Refusal
 
 Clock = Callable[[], int]
-# Where a table is looked at from: a seat or, as an onlooker, none; and by whom.
-Viewpoint = tuple[int | None, str | None]
+# What a viewpoint was told of an event, by its number.
+Told = tuple[Viewpoint, int]
 
 
 class Gone(Exception):
@@ -100,26 +101,29 @@ class Running:
                     told[viewpoint] = encode(message if message is not None else self.table.look(*viewpoint))
                 outlet.put(self.table.id, event.number, told[viewpoint])
 
-    def show(self, outlet: Outlet, stance: Stance, after: int | None) -> None:
-        """What a connection missed, event by event if that is still known, else the table as it is now."""
+    def show(self, outlet: Outlet, stance: Stance, after: int | None, retold: Mapping[Told, bytes]) -> None:
+        """What a connection missed, event by event if that is still known or told again, else the table as it is."""
         for viewpoint in viewpoints(stance):
-            missed = self._missed(viewpoint, after)
+            missed = self._missed(viewpoint, after, retold)
             if missed is None:
                 outlet.put(self.table.id, self.table.number, encode(self.table.look(*viewpoint)))
                 continue
             for number, data in missed:
                 outlet.put(self.table.id, number, data)
 
-    def _missed(self, viewpoint: Viewpoint, after: int | None) -> list[tuple[int, bytes]] | None:
+    def _missed(
+        self, viewpoint: Viewpoint, after: int | None, retold: Mapping[Told, bytes]
+    ) -> list[tuple[int, bytes]] | None:
         if after is None or after > self.table.number:
             return None
         numbers = range(after + 1, self.table.number + 1)
         told = []
         for number in reversed(numbers):
             message = self.table.tell(number, *viewpoint)
-            if message is None:
+            data = encode(message) if message is not None else retold.get((viewpoint, number))
+            if data is None:
                 return None
-            told.append((number, encode(message)))
+            told.append((number, data))
         return told[::-1]
 
 

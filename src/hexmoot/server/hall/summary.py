@@ -23,5 +23,6 @@ def summary_of(table: Table) -> Summary:
         "status": table.status,
         "seats": seats,
     }
-    people = tuple(dict.fromkeys([table.host, *table.persons()]))
+    asking = [one.person for one in table.newcomers.values()]
+    people = tuple(dict.fromkeys([table.host, *table.persons(), *asking]))
     return Summary(_STATES[table.status], settings.public, _encoder.encode(about), people)

@@ -1,10 +1,12 @@
 """What outlives the process: events of tables, people, chat and records, in SQLite or in PostgreSQL."""
 
 from hexmoot.server.store.chat import Line
+from hexmoot.server.store.checking import check_store
 from hexmoot.server.store.errors import (
     CannotOpen,
     LoginTaken,
     LostTable,
+    MadeBefore,
     NoPerson,
     NoTable,
     PersonTaken,
@@ -16,7 +18,9 @@ from hexmoot.server.store.errors import (
 )
 from hexmoot.server.store.opening import open_store
 from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
-from hexmoot.server.store.records import Place, Record, RecordSeat
+from hexmoot.server.store.places import Place
+from hexmoot.server.store.privacy import Rewrite, Visit
+from hexmoot.server.store.records import Record, RecordSeat
 from hexmoot.server.store.store import Store
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, State, Summary
 
@@ -30,6 +34,7 @@ __all__ = [
     "Listing",
     "LoginTaken",
     "LostTable",
+    "MadeBefore",
     "NoPerson",
     "NoTable",
     "Person",
@@ -37,6 +42,7 @@ __all__ = [
     "Place",
     "Record",
     "RecordSeat",
+    "Rewrite",
     "Row",
     "State",
     "Store",
@@ -46,6 +52,8 @@ __all__ = [
     "Summary",
     "TableTaken",
     "TooNew",
+    "Visit",
+    "check_store",
     "fold_login",
     "open_store",
     "token_hash",

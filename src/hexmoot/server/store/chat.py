@@ -64,3 +64,25 @@ def remove_line(table: str, number: int) -> Work[bool]:
         *(table, number),
     )
     return bool(rows)
+
+
+def mute(table: str, who: str, other: str, on: bool) -> Work[None]:
+    """Somebody hears no more of another at a table, or hears it again."""
+    if not on:
+        yield from ask("DELETE FROM mutes WHERE table_id = ? AND person = ? AND muted = ?", table, who, other)
+        return
+    # Locked against a delete, and in one order for everybody, so that two of these never wait for each other.
+    for one in sorted((who, other)):
+        if not (yield from ask("SELECT 1 FROM people WHERE id = ? FOR UPDATE", one)):
+            raise NoPerson(one)
+    yield from ask(
+        "INSERT INTO mutes (table_id, person, muted) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", table, who, other
+    )
+
+
+def mutes(table: str) -> Work[dict[str, set[str]]]:
+    """By person, those whom it does not want to hear at a table."""
+    found: dict[str, set[str]] = {}
+    for who, other in (yield from ask("SELECT person, muted FROM mutes WHERE table_id = ?", table)):
+        found.setdefault(who, set()).add(other)
+    return found

@@ -47,6 +47,14 @@ class TableTaken(StoreError):
         super().__init__(f"there is a table {table} already")
 
 
+class MadeBefore(StoreError):
+    """The table that was wished for is there already."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        super().__init__(f"this wish has become table {table} already")
+
+
 class NoPerson(StoreError):
     """There is no such person, or no longer."""
 

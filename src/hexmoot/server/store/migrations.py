@@ -24,19 +24,24 @@ def migrate(lock: str | None = None) -> Work[int]:
         yield from ask(lock)
     yield from ask(_APPLIED)
     rows = yield from ask("SELECT number FROM migrations")
-    known, applied = scripts(), {number for (number,) in rows}
-    newest = max(applied, default=0)
-    if newest > known[-1][0]:
-        raise TooNew(
-            f"the database has schema {newest}, but this hexmoot knows only schema {known[-1][0]}: "
-            "use the newer hexmoot that wrote it"
-        )
-    missing = [script for script in known if script[0] not in applied]
+    applied = {number for (number,) in rows}
+    check_schema(applied)
+    missing = [script for script in scripts() if script[0] not in applied]
     for number, name, text in missing:
         for statement in statements(text):
             yield from ask(statement)
         yield from ask("INSERT INTO migrations (number, name) VALUES (?, ?)", number, name)
     return len(missing)
+
+
+def check_schema(applied: set[int]) -> None:
+    """Refuses a database that a newer hexmoot has changed."""
+    newest, known = max(applied, default=0), scripts()[-1][0]
+    if newest > known:
+        raise TooNew(
+            f"the database has schema {newest}, but this hexmoot knows only schema {known}: "
+            "use the newer hexmoot that wrote it"
+        )
 
 
 def statements(script: str) -> list[str]:

@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from hexmoot.server.store.batches import Batches, Refused
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreFailed
-from hexmoot.server.store.migrations import migrate
+from hexmoot.server.store.migrations import check_schema, migrate, scripts
 from hexmoot.server.store.work import T, Work
 
 # Seconds to wait for the server, unless the address says otherwise, and for a connection of the pool.
@@ -40,15 +40,7 @@ class Postgresql:
     @classmethod
     async def open(cls, url: str, connections: int) -> "Postgresql":
         """Connects, and brings the schema up to date."""
-        try:
-            given = conninfo_to_dict(url)
-        except psycopg.ProgrammingError:
-            # What the library says of it may hold the password.
-            raise CannotOpen(
-                "the address of the database is not a PostgreSQL address: "
-                "write postgresql://user:password@host:port/database"
-            ) from None
-        conninfo = make_conninfo("", **{"connect_timeout": _CONNECT_S, "application_name": "hexmoot", **given})
+        given, conninfo = _read(url)
         place = _place(given)
         # Not by the pool, which would try again and again and never say why.
         try:
@@ -79,6 +71,15 @@ class Postgresql:
 
     async def read(self, make: Callable[[], Work[T]]) -> T:
         return await self.write(make)
+
+    async def live(self, owner: str) -> None:
+        """Nothing to show: the processes may be on several machines, and know of each other by their leases."""
+
+    async def is_dead(self, owner: str) -> bool:  # noqa: ARG002 - only its lease tells
+        return False
+
+    async def forget(self, owner: str) -> None:
+        """There was none."""
 
     async def close(self) -> None:
         self._is_closed = True
@@ -126,6 +127,42 @@ class _Again(Exception):
 
     def __init__(self, error: psycopg.Error) -> None:
         self.error = error
+
+
+async def check(url: str) -> None:
+    """Raises CannotOpen if the database could not be used; it is only looked at."""
+    given, conninfo = _read(url)
+    place = _place(given)
+    try:
+        async with await AsyncConnection.connect(conninfo) as connection:
+            await connection.set_read_only(True)
+            found = await (await connection.execute("SELECT to_regclass('migrations') IS NOT NULL")).fetchone()
+            rows = await (await connection.execute("SELECT number FROM migrations")).fetchall() if _first(found) else []
+            applied = {number for (number,) in rows}
+            may = await connection.execute("SELECT has_schema_privilege(current_schema(), 'CREATE')")
+            may_create = _first(await may.fetchone())
+    except psycopg.Error as error:
+        raise CannotOpen(_reason(place, error, str(given.get("password") or ""))) from None
+    check_schema(applied)
+    if not may_create and applied != {number for number, _, _ in scripts()}:
+        raise CannotOpen(f"PostgreSQL at {place} lets this user make no tables, and some are missing")
+
+
+def _first(row: tuple[Any, ...] | None) -> Any:
+    return row[0] if row else None
+
+
+def _read(url: str) -> tuple[dict[str, Any], str]:
+    """An address in its parts, and as the library wants it."""
+    try:
+        given = conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        # What the library says of it may hold the password.
+        raise CannotOpen(
+            "the address of the database is not a PostgreSQL address: "
+            "write postgresql://user:password@host:port/database"
+        ) from None
+    return given, make_conninfo("", **{"connect_timeout": _CONNECT_S, "application_name": "hexmoot", **given})
 
 
 async def _prepare(connection: _Connection) -> None:

@@ -1,8 +1,9 @@
 """Records of finished games: the game, its statistics, and who sat where."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
+from hexmoot.server.store.places import BEFORE_ALL, Place
 from hexmoot.server.store.work import Work, ask
 
 
@@ -39,16 +40,6 @@ class Record:
     seats: tuple[RecordSeat, ...]
     hgn: str
     statistics: bytes
-
-
-class Place(NamedTuple):
-    """A place in a list of records: that of the last one seen, to go on after it."""
-
-    ended: int
-    record: str
-
-
-_BEFORE_ALL = Place(2**63 - 1, "")
 
 
 def add_record(record: Record) -> Work[bool]:
@@ -90,7 +81,7 @@ def records(limit: int, after: Place | None) -> Work[list[Record]]:
     rows = yield from ask(
         "SELECT id, table_id, edition, started, ended, is_public, '', ? FROM records "
         "WHERE is_public AND (ended, id) < (?, ?) ORDER BY ended DESC, id DESC LIMIT ?",
-        *(b"", *(after or _BEFORE_ALL), limit),
+        *(b"", *(after or BEFORE_ALL), limit),
     )
     return (yield from _list(rows))
 
@@ -103,7 +94,7 @@ def records_of(person: str, limit: int, after: Place | None) -> Work[list[Record
         "JOIN (SELECT DISTINCT ended, record FROM record_seats WHERE person = ? AND (ended, record) < (?, ?) "
         "ORDER BY ended DESC, record DESC LIMIT ?) AS mine ON mine.record = records.id "
         "ORDER BY records.ended DESC, id DESC",
-        *(b"", person, *(after or _BEFORE_ALL), limit),
+        *(b"", person, *(after or BEFORE_ALL), limit),
     )
     return (yield from _list(rows))
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from hexmoot.server.store import tables
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreError, StoreFailed
+from hexmoot.server.store.living import Living
 from hexmoot.server.store.migrations import migrate
 from hexmoot.server.store.work import T, Work
 
@@ -47,6 +48,7 @@ class Sqlite:
             self._free.put(reader)
         self._reading = ThreadPoolExecutor(len(readers), thread_name_prefix="hexmoot-read")
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._living = Living(path)
         self._is_closed = False
         # A daemon: a program that ends without `close` ends; what was acknowledged is in the file.
         self._thread = threading.Thread(target=self._serve, name="hexmoot-write", daemon=True)
@@ -91,6 +93,18 @@ class Sqlite:
             raise StoreClosed("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, make())
 
+    async def live(self, owner: str) -> None:
+        try:
+            await asyncio.to_thread(self._living.live, owner)
+        except OSError as error:
+            raise StoreFailed(_sentence(self._path, error)) from error
+
+    async def is_dead(self, owner: str) -> bool:
+        return await asyncio.to_thread(self._living.is_dead, owner)
+
+    async def forget(self, owner: str) -> None:
+        await asyncio.to_thread(self._living.forget, owner)
+
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True
@@ -99,6 +113,7 @@ class Sqlite:
         await asyncio.to_thread(self._reading.shutdown)
         for connection in (*self._readers, self._writer):
             connection.close()
+        self._living.close()
 
     def _read(self, work: Work[T]) -> T:
         connection = self._free.get()
@@ -218,6 +233,8 @@ def _connect(path: Path) -> sqlite3.Connection:
         _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # What is deleted is gone from the file, too, not only from its tables.
+        connection.execute("PRAGMA secure_delete = ON")
     except BaseException:
         connection.close()
         raise

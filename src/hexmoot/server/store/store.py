@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from hexmoot.server.store import chat, people, privacy, records, tables
+from hexmoot.server.store import chat, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
 from hexmoot.server.store.people import Account, Person
-from hexmoot.server.store.records import Place, Record
+from hexmoot.server.store.places import Place
+from hexmoot.server.store.privacy import Rewrite, Visit
+from hexmoot.server.store.records import Record
 from hexmoot.server.store.tables import Claim, Held, Listing, Row, Summary
 from hexmoot.server.store.work import Database
 
@@ -23,13 +25,31 @@ class Store:
         self._append = database.append
         self._write = database.write
         self._read = database.read
+        self._is_dead, self._forget = database.is_dead, database.forget
+        self.live = database.live
         self.close = database.close
 
     # Tables
 
-    async def create(self, table: str, owner: str, at: int, body: bytes, summary: Summary, lease_until: int) -> int:
-        """Makes a table with event 1, held by `owner`, and gives its epoch. Raises TableTaken."""
-        return await self._write(partial(tables.create, table, owner, at, body, summary, lease_until))
+    async def create(
+        self,
+        table: str,
+        owner: str,
+        at: int,
+        body: bytes,
+        summary: Summary,
+        lease_until: int,
+        making: bytes | None = None,
+    ) -> int:
+        """Makes a table with event 1, held by `owner`, and gives its epoch.
+
+        `making` stands for the wish that it comes from. Raises MadeBefore for one that was fulfilled, TableTaken.
+        """
+        return await self._write(partial(tables.create, table, owner, at, body, summary, lease_until, making))
+
+    async def made(self, making: bytes) -> str | None:
+        """The table that a wish has become, if it has."""
+        return await self._read(partial(tables.made, making))
 
     async def append(
         self, table: str, epoch: int, number: int, at: int, body: bytes, summary: Summary | None = None
@@ -45,8 +65,22 @@ class Store:
         return await self._read(partial(tables.load, table, after))
 
     async def claim(self, table: str, owner: str, now: int, lease_until: int) -> Claim | Held:
-        """Takes a table that is free, whose owner's lease is over, or that is ours. Raises NoTable."""
-        return await self._write(partial(tables.claim, table, owner, now, lease_until))
+        """Takes a table that is free, whose owner's lease is over or who is dead, or that is ours. Raises NoTable."""
+        found = await self._write(partial(tables.claim, table, owner, now, lease_until))
+        if isinstance(found, Held) and await self._bury(found.owner):
+            return await self._write(partial(tables.claim, table, owner, now, lease_until))
+        return found
+
+    async def bury(self, now: int) -> None:
+        """Ends the leases of owners that are surely dead: their tables are free at once."""
+        for owner in await self._read(partial(tables.owners, now)):
+            await self._bury(owner)
+
+    async def _bury(self, owner: str) -> bool:
+        if not await self._is_dead(owner):
+            return False
+        await self.release(owner)
+        return True
 
     async def renew(self, owner: str, now: int, lease_until: int) -> bool:
         """Keeps all tables of an owner until then. False: the lease was over, and some may be lost."""
@@ -55,6 +89,8 @@ class Store:
     async def release(self, owner: str, which: Sequence[str] | None = None) -> None:
         """Gives these tables back, or all of them with the lease. Those of others stay as they are."""
         await self._write(partial(tables.release, owner, which))
+        if which is None:
+            await self._forget(owner)
 
     async def orphans(self, now: int, limit: int = 1000) -> list[str]:
         """Open and running tables that nobody holds: after a crash, those to be claimed."""
@@ -64,13 +100,13 @@ class Store:
         """Tables that have ended and have no record, the newest first."""
         return await self._read(partial(tables.unrecorded, limit))
 
-    async def lobby(self, limit: int = 100) -> list[Listing]:
-        """Public tables, open or running, the newest first."""
-        return await self._read(partial(tables.lobby, limit))
+    async def lobby(self, limit: int = 100, after: Place | None = None) -> list[Listing]:
+        """Public tables, open or running, the newest first, from a place on."""
+        return await self._read(partial(tables.lobby, limit, after))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
-        """The tables at which a person sits, the newest first."""
-        return await self._read(partial(tables.tables_of, person, limit))
+    async def tables_of(self, person: str, limit: int = 100, after: Place | None = None) -> list[Listing]:
+        """The tables at which a person sits, the newest first, from a place on."""
+        return await self._read(partial(tables.tables_of, person, limit, after))
 
     # People
 
@@ -99,16 +135,32 @@ class Store:
         await self._write(partial(people.rename, person, name))
 
     async def delete_person(self, person: str) -> bool:
-        """Takes somebody out, with bots, sessions, lines and names; games stay without the name. False: not there."""
+        """Takes somebody out, with bots, sessions, lines and names; games stay without the name. False: not there.
+
+        Names in the events of tables are taken out by `rewrite`, before.
+        """
         return await self._write(partial(privacy.delete_person, person))
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything stored about somebody, as plain data. Raises NoPerson."""
         return await self._read(partial(privacy.export, person))
 
-    async def expire(self, now: int, limit: int = 500) -> int:
-        """Takes out sessions and guests whose time is over; says how many guests, so that `limit` means more wait."""
-        return await self._write(partial(privacy.expire, now, limit))
+    async def end_person(self, person: str, now: int) -> list[str]:
+        """Begins to forget somebody: all sessions end, also those of their bots, which are given."""
+        return await self._write(partial(privacy.end_person, person, now))
+
+    async def visits(self, person: str) -> list[Visit]:
+        """The tables in whose events somebody is still named."""
+        return await self._read(partial(privacy.visits, person))
+
+    async def rewrite(self, table: str, person: str, change: Rewrite) -> None:
+        """Has `change` take somebody's names out of a table's events, after which it is no visit of theirs any more."""
+        await self._write(partial(privacy.rewrite, table, person, change))
+
+    async def expired(self, now: int, limit: int = 500) -> list[str]:
+        """People whose time is over, to be forgotten; sessions and owners whose time is over are taken out at once."""
+        await self._write(partial(privacy.clear, now))
+        return await self._read(partial(privacy.expired, now, limit))
 
     # Sessions and accounts
 
@@ -155,6 +207,16 @@ class Store:
         """The same password hashed anew; sessions stay. False: `was` is out of date."""
         return await self._write(partial(people.rehash_password, was, password))
 
+    # Tickets
+
+    async def add_ticket(self, ticket: bytes, session: bytes, now: int, expires: int, most: int) -> bool:
+        """Keeps a ticket of a session. False: the session is over, or has so many that wait already."""
+        return await self._write(partial(tickets.add_ticket, ticket, session, now, expires, most))
+
+    async def take_ticket(self, ticket: bytes, now: int) -> bytes | None:
+        """The session that a ticket was given to, once."""
+        return await self._write(partial(tickets.take_ticket, ticket, now))
+
     # Chat
 
     async def say(
@@ -178,6 +240,14 @@ class Store:
     async def remove_line(self, table: str, number: int) -> bool:
         """Takes the text out of a line; its number stays. False: not there, or removed already."""
         return await self._write(partial(chat.remove_line, table, number))
+
+    async def mute(self, table: str, person: str, other: str, on: bool) -> None:
+        """Somebody hears no more of another at a table, or hears it again. Raises NoPerson."""
+        await self._write(partial(chat.mute, table, person, other, on))
+
+    async def mutes(self, table: str) -> dict[str, set[str]]:
+        """By person, those whom it does not want to hear at a table."""
+        return await self._read(partial(chat.mutes, table))
 
     # Records
 

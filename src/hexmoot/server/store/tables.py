@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from hexmoot.server.store.errors import LostTable, NoTable, TableTaken
+from hexmoot.server.store.errors import LostTable, MadeBefore, NoTable, TableTaken
+from hexmoot.server.store.places import BEFORE_ALL, Place
 from hexmoot.server.store.work import Work, ask
 
 
@@ -62,19 +63,28 @@ class Held:
     until: int
 
 
-def create(table: str, owner: str, at: int, body: bytes, summary: Summary, lease_until: int) -> Work[int]:
+def create(
+    table: str, owner: str, at: int, body: bytes, summary: Summary, lease_until: int, making: bytes | None
+) -> Work[int]:
     """Makes a table with its first event, and gives its epoch."""
     rows = yield from ask(
-        "INSERT INTO tables (id, last, epoch, owner, created, state, is_public, summary) "
-        "VALUES (?, 1, 1, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING epoch",
-        *(table, owner, at, summary.state.value, summary.is_public, summary.body),
+        "INSERT INTO tables (id, last, epoch, owner, created, state, is_public, summary, making) "
+        "VALUES (?, 1, 1, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING epoch",
+        *(table, owner, at, summary.state.value, summary.is_public, summary.body, making),
     )
     if not rows:
-        raise TableTaken(table)
+        before = None if making is None else (yield from made(making))
+        raise TableTaken(table) if before is None else MadeBefore(before)
     yield from ask("INSERT INTO events (table_id, number, at, body) VALUES (?, 1, ?, ?)", table, at, body)
     yield from _seat(table, summary)
     yield from lease(owner, lease_until)
     return 1
+
+
+def made(making: bytes) -> Work[str | None]:
+    """The table that a wish has become."""
+    rows = yield from ask("SELECT id FROM tables WHERE making = ?", making)
+    return rows[0][0] if rows else None
 
 
 def append(table: str, epoch: int, number: int, at: int, body: bytes, summary: Summary | None) -> Work[None]:
@@ -99,6 +109,7 @@ def append(table: str, epoch: int, number: int, at: int, body: bytes, summary: S
 def _seat(table: str, summary: Summary) -> Work[None]:
     for person in dict.fromkeys(summary.people):
         yield from ask("INSERT INTO sitters (table_id, person) VALUES (?, ?)", table, person)
+        yield from ask("INSERT INTO visits (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING", table, person)
 
 
 def load(table: str, after: int) -> Work[list[Row]]:
@@ -155,6 +166,12 @@ def release(owner: str, tables: Sequence[str] | None) -> Work[None]:
         yield from ask("UPDATE tables SET owner = NULL WHERE id = ? AND owner = ?", table, owner)
 
 
+def owners(now: int) -> Work[list[str]]:
+    """Those whose lease is not over."""
+    rows = yield from ask("SELECT id FROM owners WHERE lease_until > ?", now)
+    return [owner for (owner,) in rows]
+
+
 def orphans(now: int, limit: int) -> Work[list[str]]:
     """Open and running tables that nobody holds."""
     rows = yield from ask(
@@ -178,20 +195,22 @@ def unrecorded(limit: int) -> Work[list[str]]:
 _LISTED = "SELECT tables.id, created, state, is_public, summary FROM tables"
 
 
-def lobby(limit: int) -> Work[list[Listing]]:
-    """Public tables, open or running, the newest first."""
+def lobby(limit: int, after: Place | None) -> Work[list[Listing]]:
+    """Public tables, open or running, the newest first, from a place on."""
     rows = yield from ask(
-        f"{_LISTED} WHERE is_public AND state <> 'ended' ORDER BY created DESC, id DESC LIMIT ?", limit
+        f"{_LISTED} WHERE is_public AND state <> 'ended' AND (created, id) < (?, ?) "
+        "ORDER BY created DESC, id DESC LIMIT ?",
+        *(*(after or BEFORE_ALL), limit),
     )
     return [_listing(*row) for row in rows]
 
 
-def tables_of(person: str, limit: int) -> Work[list[Listing]]:
-    """The tables at which a person sits, the newest first."""
+def tables_of(person: str, limit: int, after: Place | None) -> Work[list[Listing]]:
+    """The tables at which a person sits, the newest first, from a place on."""
     rows = yield from ask(
         f"{_LISTED} JOIN sitters ON sitters.table_id = tables.id WHERE sitters.person = ? "
-        "ORDER BY created DESC, tables.id DESC LIMIT ?",
-        *(person, limit),
+        "AND (created, tables.id) < (?, ?) ORDER BY created DESC, tables.id DESC LIMIT ?",
+        *(person, *(after or BEFORE_ALL), limit),
     )
     return [_listing(*row) for row in rows]
 

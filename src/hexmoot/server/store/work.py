@@ -38,5 +38,14 @@ class Database(Protocol):
     async def read(self, make: Callable[[], Work[T]]) -> T:
         """The result of a work that changes nothing."""
 
+    async def live(self, owner: str) -> None:
+        """Shows to others at this database that an owner lives, as long as this process does."""
+
+    async def is_dead(self, owner: str) -> bool:
+        """Whether an owner surely lives no more; False where that cannot be known."""
+
+    async def forget(self, owner: str) -> None:
+        """An owner holds nothing any more: whether it lives is nobody's business."""
+
     async def close(self) -> None:
         """Refuses new works, waits for those under way, and lets go of the database."""

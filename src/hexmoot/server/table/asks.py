@@ -14,6 +14,7 @@ from hexmoot.notation.letters import KINDS, letters_of
 from hexmoot.notation.wire import everybody_asked
 from hexmoot.rules import terms
 from hexmoot.rules.records import Move
+from hexmoot.server.table.watch_asks import add_own
 
 Question = tuple[int, ...]
 
@@ -96,7 +97,9 @@ def _around_discards(view: View) -> list[Any]:
 
 def _add(found: dict[str, Any], row: Any, view: View) -> None:
     kind, shape = row.kind, view.position.shape
-    if kind in _PLACES:
+    if kind >= terms.OWN_MOVES:
+        add_own(found, row, view)
+    elif kind in _PLACES:
         names = shape.side_names if kind == terms.PAVE else shape.corner_names
         found.setdefault(_PLACES[kind], []).append(names[row.place])
     elif kind in _BARE:

@@ -1,7 +1,8 @@
 """Clocks by TURN-05. Time comes from the events; what a clock shows follows from them alone.
 
 The turn's clock runs while the game waits for the seat at turn and stands still while only others owe something.
-Every other duty (a discard, building after another's turn) has a limit of its own. While a seat's person is away its
+Every other duty (a discard, building after another's turn) has a limit of its own; without a clock only where another
+person waits for it. While a seat's person is away its
 own clock stands still and the seat's away time runs instead. Of a pot that runs, readers are told when it runs out;
 of one that stands still, what is left.
 """
@@ -28,6 +29,8 @@ class Waiting:
     away: bool
     # Whether the steward plays here without waiting for anybody.
     at_once: bool
+    # Whether another person waits for it, and not bots alone.
+    has_company: bool = False
     # The number of the question, which is another one after every move of the seat.
     ask: int = 0
 
@@ -110,10 +113,10 @@ class Clocks:
         return self.since + max(0, min(pots)) if pots else None
 
     def _pots(self, one: Waiting) -> list[int]:
-        if self.settings.kind == "none":
-            return []
-        pots = [self.duty[one.seat][1]] if one.is_duty else []
-        if one.in_turn:
+        is_untimed = self.settings.kind == "none"
+        # Without a clock nobody is hurried in the own turn; but a duty holds up all others, who could not end it.
+        pots = [self.duty[one.seat][1]] if one.is_duty and (one.has_company or not is_untimed) else []
+        if one.in_turn and not is_untimed:
             pots.append(self.turn_left if self.settings.kind == "turn" else self.bank[one.seat - 1])
         return pots
 

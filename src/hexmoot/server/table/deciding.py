@@ -11,11 +11,12 @@ from hexmoot.server.table import who as house
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.table.fair import is_reveal
 from hexmoot.server.table.names import alike, clean_name, is_name
-from hexmoot.server.table.opening import placed_bot
+from hexmoot.server.table.newcomers import asked_about
+from hexmoot.server.table.opening import placed_bots
 from hexmoot.server.table.playing import act, may_move
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair, free_colours
-from hexmoot.server.table.voting import somebody_left
+from hexmoot.server.table.voting import somebody_left, voters
 from hexmoot.server.table.who import Fresh, Repeated, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
@@ -69,7 +70,7 @@ def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
         return refuse("not_open")
     if who.person in table.removed:
         return refuse("removed")
-    if table.locked and who.person != table.host:
+    if table.locked and who.person not in (table.host, chair.kept_for):
         return refuse("locked")
     if not chair.is_free:
         return refuse("seat_taken")
@@ -78,11 +79,39 @@ def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
     name = clean_name(command.name or who.name)
     if not is_name(name):
         return refuse("bad_name")
-    if any(alike(name, other.name) for other in table.chairs if not other.is_free):
+    taken = [*(other.name for other in table.chairs), *(other.name for other in table.newcomers.values())]
+    if any(alike(name, other) for other in taken if other):
         return refuse("name_taken")
     colour = command.colour or chair.colour
-    problem = _colour_problem(table, chair, colour)
+    problem = _colour_problem(table, chair, colour) or _newcomer_problem(table, chair, who.person)
+    if problem is None and _has_to_ask(table, chair, asked):
+        return happen.SeatAsked(chair.seat, who.person, name, who.machine)
     return problem or happen.Seated(chair.seat, who.person, name, colour, who.machine)
+
+
+def _newcomer_problem(table: "Table", chair: Chair, person: str) -> Refusal | None:
+    if chair.kept_for == person:
+        return None
+    if person in table.turned_down:
+        return refuse("not_admitted")
+    return refuse("seat_taken", "asked") if chair.seat in table.newcomers else None
+
+
+def _has_to_ask(table: "Table", chair: Chair, asked: Asked) -> bool:
+    """Whether others have a say: during a game the hand of a seat is not shown to just anybody."""
+    person = str(asked.who.person)
+    return table.game is not None and chair.kept_for != person and bool(asked_about(table, person, asked.at))
+
+
+def _admit(table: "Table", command: said.Admit, asked: Asked) -> Answer:
+    person, newcomer = str(asked.who.person), table.newcomers.get(command.seat)
+    if newcomer is None:
+        return refuse("nothing_to_do")
+    if person not in voters(table) or person == newcomer.person:
+        return refuse("not_your_seat")
+    if command.yes and person in newcomer.agreed:
+        return refuse("nothing_to_do")
+    return happen.SeatAnswered(command.seat, person, command.yes)
 
 
 def _colour_problem(table: "Table", chair: Chair, colour: str) -> Refusal | None:
@@ -98,6 +127,9 @@ def _colour_problem(table: "Table", chair: Chair, colour: str) -> Refusal | None
 
 
 def _stand_up(table: "Table", command: said.StandUp, asked: Asked) -> Answer:
+    newcomer = table.newcomers.get(command.seat)
+    if newcomer is not None and newcomer.person == asked.who.person:
+        return happen.SeatAnswered(command.seat, newcomer.person, False)
     if command.seat not in table.seats_of(asked.who.person):
         return refuse("not_your_seat")
     if table.status == "over":
@@ -128,8 +160,10 @@ def _free_seat(table: "Table", command: said.FreeSeat, _: Asked) -> Answer:
 
 
 def _remove(table: "Table", command: said.Remove, asked: Asked) -> Answer:
-    person = next((one.person for one in table.chairs if one.person and alike(one.name, command.name)), None)
-    person = person or asked.who.other
+    # The house knows who looks on, too, and has looked the person up; a name may also be one that only looks alike.
+    person = asked.who.other
+    if person is None and command.name:
+        person = next((one.person for one in table.chairs if one.person and alike(one.name, command.name)), None)
     if person is None:
         return refuse("no_person", "unknown")
     if person == table.host:
@@ -149,10 +183,11 @@ def _fill(table: "Table", command: said.FillWithBots, _: Asked) -> Answer:
         return refuse("unknown_bot", bot=command.bot)
     if table.status not in ("open", "playing"):
         return refuse("not_open")
-    seats = [chair.seat for chair in table.chairs if chair.is_free]
-    if not seats:
+    free = [chair for chair in table.chairs if chair.is_free]
+    if not free:
         return refuse("nothing_to_do")
-    return happen.Filled([placed_bot(table.chairs[seat - 1], command.bot) for seat in seats])
+    taken = [chair.name for chair in table.chairs if not chair.is_free]
+    return happen.Filled(placed_bots(free, [command.bot] * len(free), taken))
 
 
 # Beginning.
@@ -278,16 +313,24 @@ def _pass_on(table: "Table", command: house.PassOn, _: Asked) -> Answer:
     return happen.HostChanged(command.person)
 
 
+def _forget(table: "Table", command: house.Forget, _: Asked) -> Answer:
+    asking = any(one.person == command.person for one in table.newcomers.values())
+    if command.person != table.host and not table.seats_of(command.person) and not asking:
+        return refuse("nothing_to_do")
+    return happen.Forgotten(command.person)
+
+
 def _close(table: "Table", command: house.Close, _: Asked) -> Answer:
     if table.status == "over":
         return refuse("nothing_to_do")
     return happen.Ended("abandoned" if command.abandoned else "closed")
 
 
-_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Close)
+_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Forget, house.Close)
 _HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.FillWithBots)
 _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.TakeSeat: _take_seat,
+    said.Admit: _admit,
     said.StandUp: _stand_up,
     said.Colour: _colour,
     said.Lock: _lock,
@@ -307,5 +350,6 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     house.Pause: _pause,
     house.Unpause: _unpause,
     house.PassOn: _pass_on,
+    house.Forget: _forget,
     house.Close: _close,
 }

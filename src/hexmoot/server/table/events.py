@@ -50,6 +50,23 @@ class Seated(Body, frozen=True, tag="seated"):
     machine: bool = False
 
 
+class SeatAsked(Body, frozen=True, tag="seat_asked"):
+    """A person asks for a seat that became free in the middle of the game."""
+
+    seat: int
+    person: str
+    name: str
+    machine: bool = False
+
+
+class SeatAnswered(Body, frozen=True, tag="seat_answered"):
+    """A person agrees to a newcomer, or one turns it down. With the last one to agree it sits down."""
+
+    seat: int
+    person: str
+    yes: bool
+
+
 class StoodUp(Body, frozen=True, tag="stood_up"):
     """A person left a seat."""
 
@@ -77,6 +94,12 @@ class Freed(Body, frozen=True, tag="freed"):
 
 class Removed(Body, frozen=True, tag="removed"):
     """The host showed a person out: all its seats are empty, and it cannot sit down again."""
+
+    person: str
+
+
+class Forgotten(Body, frozen=True, tag="forgotten"):
+    """A person is no longer known here: all its seats are empty, and somebody else is the host if it was."""
 
     person: str
 
@@ -204,11 +227,14 @@ class Rematched(Body, frozen=True, tag="rematched"):
 AnyBody = (
     Created
     | Seated
+    | SeatAsked
+    | SeatAnswered
     | StoodUp
     | Coloured
     | Locked
     | Freed
     | Removed
+    | Forgotten
     | HostChanged
     | Filled
     | DiceCalled

@@ -15,13 +15,14 @@ from hexmoot.server.table.asks import ask_anew
 from hexmoot.server.table.clock import Clocks
 from hexmoot.server.table.events import AnyBody, Damaged
 from hexmoot.server.table.fair import table_key
+from hexmoot.server.table.newcomers import Newcomer, drop_newcomer, let_in
 from hexmoot.server.table.opening import edition_of
 from hexmoot.server.table.playing import make, nonce_key, turn_of, waiting
 from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Happened
 from hexmoot.server.table.tracker import Tracker
-from hexmoot.server.table.voting import is_aborted, is_voided
+from hexmoot.server.table.voting import is_aborted, is_voided, voters
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
@@ -32,6 +33,7 @@ def fold_body(table: "Table", body: AnyBody) -> Happened:
     if table.status == "playing":
         table.clocks.settle(table.at, body.since if isinstance(body, happen.Resumed) else None)
     happened = _FOLDS[type(body)](table, body)
+    let_in(table)
     if table.status == "playing":
         table.clocks.wait_for(waiting(table))
     return happened
@@ -59,21 +61,55 @@ def _filled(table: "Table", body: happen.Created | happen.Filled) -> Happened:
 
 def _seated(table: "Table", body: happen.Seated) -> Happened:
     chair = table.chairs[body.seat - 1]
-    chair.name, chair.person, chair.machine = body.name, body.person, body.machine
+    chair.sit_down(body.person, body.name, body.machine)
     give_colour(table.chairs, body.seat, body.colour)
     return Happened(body.seat)
 
 
+def _seat_asked(table: "Table", body: happen.SeatAsked) -> Happened:
+    table.newcomers[body.seat] = Newcomer(body.person, body.name, body.machine)
+    return Happened(body.seat)
+
+
+def _seat_answered(table: "Table", body: happen.SeatAnswered) -> Happened:
+    newcomer = table.newcomers.get(body.seat)
+    if newcomer is None:
+        raise Damaged(f"event {table.number}: nobody asks for seat {body.seat}")
+    if body.yes:
+        newcomer.agreed.add(body.person)
+    else:
+        del table.newcomers[body.seat]
+        if body.person != newcomer.person:
+            table.turned_down.add(newcomer.person)
+    return Happened(_first_seat(table, body.person))
+
+
 def _stood_up(table: "Table", body: happen.StoodUp | happen.Freed) -> Happened:
+    person = table.chairs[body.seat - 1].person
     _empty(table, body.seat)
+    table.chairs[body.seat - 1].kept_for = person if table.status == "playing" else None
     return Happened(body.seat)
 
 
 def _removed(table: "Table", body: happen.Removed) -> Happened:
     table.removed.add(body.person)
+    drop_newcomer(table, body.person)
     seats = table.seats_of(body.person)
     for seat in seats:
         _empty(table, seat)
+    return Happened(seats[0] if seats else None)
+
+
+def _forgotten(table: "Table", body: happen.Forgotten) -> Happened:
+    drop_newcomer(table, body.person)
+    seats = table.seats_of(body.person)
+    for seat in seats:
+        if table.status == "over":
+            table.chairs[seat - 1].name = ""
+        else:
+            _empty(table, seat)
+    if table.host == body.person:
+        table.host = next((one for one in voters(table) if one != body.person), body.person)
     return Happened(seats[0] if seats else None)
 
 
@@ -139,9 +175,9 @@ def _first_seat(table: "Table", person: str) -> int | None:
     return next(iter(table.seats_of(person)), None)
 
 
-def _cancelled(table: "Table", _: happen.StartCancelled) -> Happened:
+def _cancelled(table: "Table", body: happen.StartCancelled) -> Happened:
     _call_off(table)
-    return Happened()
+    return Happened(missing=tuple(body.missing))
 
 
 # Playing.
@@ -201,6 +237,8 @@ def _make(table: "Table", body: happen.Moved | happen.Stewarded, seat: int) -> t
     else:
         _make_anew(table, game, body, seat)
     plies = tuple(game.plies[made:])
+    if table.sight is not None:
+        table.sight.learn(event for ply in plies for event in ply.events)
     if table.tracker is not None:
         table.tracker.learn(event for ply in plies for event in ply.events)
     if not table.keep:
@@ -343,11 +381,14 @@ def _rematched(table: "Table", body: happen.Rematched) -> Happened:
 _FOLDS: dict[type, Callable[["Table", Any], Happened]] = {
     happen.Created: _created,
     happen.Seated: _seated,
+    happen.SeatAsked: _seat_asked,
+    happen.SeatAnswered: _seat_answered,
     happen.StoodUp: _stood_up,
     happen.Coloured: _coloured,
     happen.Locked: _locked,
     happen.Freed: _stood_up,
     happen.Removed: _removed,
+    happen.Forgotten: _forgotten,
     happen.HostChanged: _host_changed,
     happen.Filled: _filled,
     happen.DiceCalled: _dice_called,

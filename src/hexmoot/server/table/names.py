@@ -1,6 +1,10 @@
 """Names at a table: cleaned of what cannot be seen, and compared so that nobody can pass for somebody else."""
 
+import hashlib
 import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import count
 
 LONGEST = 24
 
@@ -47,6 +51,7 @@ def is_name(name: str) -> bool:
     return len(name) <= LONGEST and any(char.isalnum() for char in name)
 
 
+@lru_cache(maxsize=4096)
 def likenesses(name: str) -> frozenset[str]:
     """What a name looks like; two names that share one of these cannot sit at one table."""
     shown = clean_name(name)
@@ -56,6 +61,18 @@ def likenesses(name: str) -> frozenset[str]:
 def alike(one: str, other: str) -> bool:
     """Whether two names could be taken for each other."""
     return bool(likenesses(one) & likenesses(other))
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name with a number behind it, if it could be taken for one of the others."""
+    taken = frozenset[str]().union(*map(likenesses, others))
+    numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))
+    return next(one for one in numbered if not likenesses(one) & taken)
+
+
+def badge_of(table: str, person: str) -> str:
+    """What others at a table can call a person by, whatever its name; at another table it is another one."""
+    return hashlib.blake2b(f"{table} {person}".encode(), digest_size=8).hexdigest()
 
 
 def _skeleton(text: str) -> str:

@@ -1,12 +1,14 @@
 """Making a table, and the next one for the same people."""
 
 import re
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hexmoot.batch.start import start_of
 from hexmoot.bots.registry import bots
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.table.bot_names import bot_names
 from hexmoot.server.table.events import Created, Placed
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair, empty_chairs
@@ -33,7 +35,7 @@ def create(command: Create, who: Who, fresh: Fresh) -> Created | Refusal:
     if problem is not None:
         return problem
     chairs = empty_chairs(edition_of(settings), settings)[settings.seats - len(settings.bots) :]
-    placed = [placed_bot(chair, bot) for chair, bot in zip(chairs, settings.bots, strict=True)]
+    placed = placed_bots(chairs, settings.bots)
     return Created(fresh.table, settings, who.person, _checked(fresh.server_seed), placed)
 
 
@@ -59,14 +61,11 @@ def _checked(seed: str) -> str:
     return seed
 
 
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table."""
-    return f"{bot}-{seat}"
-
-
-def placed_bot(chair: Chair, bot: str) -> Placed:
-    """A bot on an empty seat, in the seat's colour."""
-    return Placed(chair.seat, bot_name(bot, chair.seat), chair.colour, bot=bot)
+def placed_bots(chairs: Sequence[Chair], bots: Sequence[str], taken: Iterable[str] = ()) -> list[Placed]:
+    """Bots on empty seats, each in its seat's colour, with a name that nobody else has."""
+    sitting = {chair.seat: bot for chair, bot in zip(chairs, bots, strict=True)}
+    names = bot_names(sitting, taken)
+    return [Placed(chair.seat, names[chair.seat], chair.colour, bot=sitting[chair.seat]) for chair in chairs]
 
 
 def next_table(table: "Table", fresh: Fresh) -> Created:
@@ -74,11 +73,11 @@ def next_table(table: "Table", fresh: Fresh) -> Created:
     placed = []
     fixed = empty_chairs(table.edition, table.settings)
     for chair in table.chairs:
-        if chair.is_free:
+        # A seat without a name is that of somebody who is forgotten.
+        if chair.is_free or not chair.name:
             continue
         seat = chair.seat % table.settings.seats + 1
         colour = fixed[seat - 1].colour if table.has_fixed_colours else chair.colour
-        name = bot_name(chair.bot, seat) if chair.bot else chair.name
-        placed.append(Placed(seat, name, colour, chair.person, chair.bot, chair.machine))
+        placed.append(Placed(seat, chair.name, colour, chair.person, chair.bot, chair.machine))
     placed.sort(key=lambda one: one.seat)
     return Created(fresh.table, table.settings, table.host, _checked(fresh.server_seed), placed, table.id)

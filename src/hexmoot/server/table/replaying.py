@@ -5,7 +5,7 @@ from typing import Any
 from hexmoot.game.game import Game
 from hexmoot.game.records import open_record, replay
 from hexmoot.game.redaction import shown_code
-from hexmoot.game.score import score_of
+from hexmoot.game.score import points_by_source
 from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.notation.record import STEWARD, Record
 from hexmoot.server.table.sight import Sight
@@ -27,6 +27,7 @@ def replay_frames(record: Record, seat: int | None, *, everything: bool = False)
     for line in record.lines:
         for code in line.moves:
             game.push_text(code.removeprefix(STEWARD))
+            sight.learn(game.plies[-1].events)
             after = _view(game, sight, seat, everything)
             changed = {name: value for name, value in after.items() if value != view[name]}
             frames.append(_frame(game, seat, everything, code.startswith(STEWARD)) | {"patch": changed})
@@ -49,7 +50,7 @@ def _all_cards(game: Game) -> Fields:
     return {
         "hands": [letters_of([a + b for a, b in zip(state.hand[s], state.aside[s], strict=True)]) for s in seats],
         "cards": [letters_of(state.cards[s], CARDS) for s in seats],
-        "score": [score_of(state, s + 1)._asdict() for s in seats],
+        "score": [points_by_source(state, s + 1, game.extra) for s in seats],
         "points": [game.points(s + 1) for s in seats],
     }
 

@@ -25,15 +25,21 @@ class Chair:
     # The turn in which its time ran out.
     lost_turn: tuple[int, ...] = ()
     not_trading: bool = False
+    # Who had it last in this game, and may come back to it.
+    kept_for: str | None = None
 
     @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
 
+    def sit_down(self, person: str, name: str, machine: bool) -> None:
+        """A person sits here."""
+        self.name, self.person, self.machine, self.kept_for = name, person, machine, None
+
     def leave(self) -> None:
         """Nobody sits here any more; the colour stays."""
         self.name, self.person, self.bot, self.machine = "", None, None, False
-        self.away_since, self.stewarded, self.not_trading = None, "", False
+        self.away_since, self.stewarded, self.not_trading, self.kept_for = None, "", False, None
 
 
 def has_fixed_colours(edition: Edition) -> bool:

@@ -4,19 +4,23 @@ Everything here is made from the views of the library, the public fields from an
 hold cannot get out.
 """
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from hexmoot.batch.start import Start
+from hexmoot.game.events import Event
 from hexmoot.game.game import Game
-from hexmoot.game.score import score_of
+from hexmoot.game.score import points_by_source
 from hexmoot.game.view import View
 from hexmoot.notation import hen
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
 from hexmoot.notation.position import Position
+from hexmoot.notation.watch_hen import write_component
 from hexmoot.notation.wire import seats_of
 from hexmoot.rules import terms
 from hexmoot.rules.records import Board
+from hexmoot.server.table.watch_sight import WatchSight
 
 # The fields of a game, in the order in which they are sent; all are null until it begins.
 PUBLIC = (
@@ -38,10 +42,25 @@ PUBLIC = (
     "offers",
     "shown",
     "known",
+    "watch",
 )
-OWN = ("my_hand", "my_aside", "my_cards", "my_points", "ask", "hen")
+OWN = ("my_hand", "my_aside", "my_cards", "my_points", "my_look", "ask", "hen")
 NO_GAME: dict[str, Any] = dict.fromkeys(PUBLIC)
 NOTHING_OWN: dict[str, Any] = dict.fromkeys(OWN)
+
+
+class Beside(Protocol):
+    """What a game of its own has to show beside the common fields."""
+
+    costs: dict[str, str]
+
+    def learn(self, events: Iterable[Event]) -> None: ...
+    def public(self, view: View) -> dict[str, Any]: ...
+    def own(self, view: View) -> dict[str, Any]: ...
+
+
+# By the names that editions give to their games.
+BESIDE: dict[str, Callable[[Game], Beside]] = {"watch": WatchSight}
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +94,9 @@ class Sight:
     def __init__(self, game: Game) -> None:
         position = game.view(None).position
         self.board = board_of(position)
-        self.costs = costs(game.start)
+        make = BESIDE.get(game.start.edition.game)
+        self._beside = make(game) if make else None
+        self.costs = costs(game.start) | (self._beside.costs if self._beside else {})
         self._island = f"{hen.board_field(position)} {hen.harbour_field(position)}"
         self._edition = hen.edition_text(position.edition)
         # The parts of a line that all readers share: robber and pieces before, awards to offers behind; and hands and
@@ -84,13 +105,17 @@ class Sight:
         self._hands: list[str] = []
         self._cards: list[str] = []
 
+    def learn(self, events: Iterable[Event]) -> None:
+        """Takes in what happened, for what a position does not keep."""
+        if self._beside:
+            self._beside.learn(events)
+
     def public(self, view: View, actors: tuple[int, ...], offers: dict[int, int]) -> dict[str, Any]:
         """What everybody sees, from an onlooker's view."""
         position = view.position
         state, shape, seats = position.state, position.shape, range(position.seats)
         pieces = hen.pieces_field(position)
-        robber = shape.hex_names[state.robber]
-        self._front = f"{self._island} {robber} {pieces}"
+        self._front = f"{self._island} {hen.robber_field(position)} {pieces}"
         self._hands = hen.hands_field(position).split("|")
         self._cards = hen.cards_field(position).split("|")
         awards = [_seat(state.longest), _seat(state.army)]
@@ -105,7 +130,7 @@ class Sight:
         return {
             "board": self.board,
             "costs": self.costs,
-            "robber": robber,
+            "robber": None if state.robber == terms.NONE else shape.hex_names[state.robber],
             "pieces": [_pieces(part) for part in pieces.split("|")],
             "stock": [
                 {"s": state.settlements_left[seat], "c": state.cities_left[seat], "r": state.roads_left[seat]}
@@ -130,6 +155,7 @@ class Sight:
             "turn": _turn(view, actors),
             "offers": _offers(state, offers),
             "shown": _shown(view) if state.stage == terms.OVER else None,
+            "watch": self._beside.public(view) if self._beside else None,
         }
 
     def own(self, view: View, ask: dict[str, Any] | None) -> dict[str, Any]:
@@ -142,6 +168,7 @@ class Sight:
             hands[seat - 1] = hen.hand_part(position, seat - 1)
             cards[seat - 1] = hen.card_part(position, seat - 1)
         line = f"{self._edition}@{seat or 0} {self._front} {'|'.join(hands)} {'|'.join(cards)} {self._back}"
+        line += "" if view.extra is None else write_component(position)
         if seat is None:
             return NOTHING_OWN | {"hen": line}
         acting = state.turn if state.builder == terms.NONE else state.builder
@@ -152,9 +179,10 @@ class Sight:
             "my_aside": letters_of(state.aside[seat - 1]),
             "my_cards": {"old": letters_of(old, CARDS), "new": letters_of(fresh, CARDS)},
             "my_points": view.points(seat),
+            "my_look": None,
             "ask": ask,
             "hen": line,
-        }
+        } | (self._beside.own(view) if self._beside else {})
 
 
 def _seat(seat: int) -> int | None:
@@ -204,5 +232,5 @@ def _shown(view: View) -> dict[str, Any]:
     return {
         "hands": [view.hand(seat) for seat in seats],
         "cards": [letters_of(view.state.cards[seat - 1], CARDS) for seat in seats],
-        "score": [score_of(view.state, seat)._asdict() for seat in seats],
+        "score": [points_by_source(view.state, seat, view.extra) for seat in seats],
     }

@@ -13,8 +13,9 @@ from hexmoot.server.table.asks import Ask
 from hexmoot.server.table.bots import BotAsk, bots_asked
 from hexmoot.server.table.clock import Clocks
 from hexmoot.server.table.deciding import decide
-from hexmoot.server.table.events import AnyBody, Created, Damaged, Event
+from hexmoot.server.table.events import AnyBody, Created, Damaged, Event, Forgotten
 from hexmoot.server.table.folding import fold_body
+from hexmoot.server.table.newcomers import Newcomer
 from hexmoot.server.table.playing import deadline, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
 from hexmoot.server.table.sight import Sight
@@ -57,6 +58,9 @@ class Table:
         self.chairs: list[Chair] = []
         self.locked = False
         self.removed: set[str] = set()
+        # During a game: who asks for a free seat, by seat; and those who were turned down.
+        self.newcomers: dict[int, Newcomer] = {}
+        self.turned_down: set[str] = set()
         # Fair dice: since when they are called for; commitments and seeds by person.
         self.dice_since = 0
         self.commitments: dict[str, str] = {}
@@ -106,6 +110,9 @@ class Table:
             self._look = look_of(self)
             one = glance(self, event, told, before, self._look, was)
             self._people = one.people
+            if isinstance(event.body, Forgotten):
+                # What was told before names somebody who is not to be named any more.
+                self._recent.clear()
             self._recent.append(one)
 
     def decide(

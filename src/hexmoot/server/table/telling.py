@@ -14,12 +14,16 @@ from hexmoot.server.table import sight
 from hexmoot.server.table.asks import shown_ask
 from hexmoot.server.table.events import Event
 from hexmoot.server.table.fair import commitment
+from hexmoot.server.table.newcomers import shown_newcomers
 from hexmoot.server.words import server as words
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
 
 Fields = dict[str, Any]
+# What an event of the rules may have, in the order in which it is sent; sections, spaces, trails and clans only in the
+# second game.
+TOLD = ("seat", "kind", "count", "place", "other", "asked", "dice", "section", "space", "trail", "clan")
 # What a person is at the table, by person: its seats, and whether it is the host. For all others there is None.
 People = dict[str | None, Fields]
 
@@ -32,6 +36,7 @@ class Happened:
     plies: tuple[Ply, ...] = ()
     covered: bool = False
     opening: tuple[Happening, ...] = ()
+    missing: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -60,6 +65,7 @@ class Glance:
     moves: tuple[tuple[Move, list[Happening]], ...]
     covered: bool
     events: tuple[tuple[Happening, Fields], ...]
+    missing: tuple[int, ...]
     public: Fields
     own: dict[int | None, Fields]
     # The same fields whole, for whoever has just sat down or stood up.
@@ -115,6 +121,7 @@ def lobby_fields(table: "Table") -> Fields:
         "host": next((chair.seat for chair in table.chairs if chair.person == table.host), None),
         "locked": table.locked,
         "dice": _dice(table),
+        "newcomers": shown_newcomers(table),
         "votes": {
             "abort": _seats(table, table.abort_votes),
             "void": _seats(table, table.void_votes),
@@ -179,6 +186,7 @@ def glance(table: "Table", event: Event, happened: Happened, before: Look, after
         moves=tuple((ply.move, ply.events) for ply in happened.plies),
         covered=happened.covered,
         events=tuple((one, happening(one)) for one in happenings),
+        missing=happened.missing,
         public=_changed(before.public, after.public),
         own={seat: _changed(before.own.get(seat), fields) for seat, fields in after.own.items()},
         whole=dict(after.own) if changed else {},
@@ -196,7 +204,7 @@ def _changed(before: Fields | None, after: Fields) -> Fields:
 def happening(event: Happening) -> Fields:
     """An event of the rules, without what it does not have; who may learn of it stays here."""
     shown: Fields = {"key": event.key}
-    for name in ("seat", "kind", "count", "place", "other", "asked", "dice"):
+    for name in TOLD:
         value = getattr(event, name)
         if value is not None and (name != "count" or value):
             shown[name] = list(value) if isinstance(value, tuple) else value
@@ -225,5 +233,6 @@ def message(one: Glance, table: str, seat: int | None, person: str | None) -> wo
         move=codes[0] if codes else None,
         outcomes=codes[1:] if codes else UNSET,
         events=events or UNSET,
+        missing=list(one.missing) or UNSET,
         patch=patch,
     )

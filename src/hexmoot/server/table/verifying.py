@@ -10,7 +10,20 @@ from hexmoot.game.steward import steward_move
 from hexmoot.notation.codes import parse_move
 from hexmoot.notation.errors import HexmootError
 from hexmoot.notation.record import STEWARD, Record
-from hexmoot.server.table.fair import table_key
+from hexmoot.server.table.fair import commitment, table_key
+
+
+class Unfair(RecordError):
+    """A record that its seeds do not give: `key` and `arguments` say so to people, in their language."""
+
+    def __init__(self, key: str, reason: str, line: int = 0, move: int = 0, **arguments: str) -> None:
+        super().__init__(reason, line, move)
+        self.key = key
+        self.arguments: dict[str, str | int] = {"line": line, "move": move, **arguments}
+
+
+class NoSeeds(HexmootError):
+    """A record that cannot be checked, since it does not say what its dice came from."""
 
 
 def seeds_text(server_seed: str, seeds: Mapping[int, str]) -> str:
@@ -21,29 +34,42 @@ def seeds_text(server_seed: str, seeds: Mapping[int, str]) -> str:
 def seeds_of(record: Record) -> tuple[str, str, dict[int, str]]:
     """The table, the server's seed and the seats' seeds that a record names."""
     if not {"Table", "Seeds"} <= record.tags.keys():
-        raise HexmootError("the record has no seeds: only those of finished games at a table have them")
+        raise NoSeeds("the record has no seeds: only those of finished games at a table have them")
     found = re.fullmatch(r"server=([0-9a-f]{64})((?:,[1-6]=[0-9a-f]{64})*)", record.tags["Seeds"])
     if not found:
-        raise HexmootError("the tag Seeds is server=… and a seat=… for each seat that gave one, 64 hex digits each")
+        raise NoSeeds("the tag Seeds is server=… and a seat=… for each seat that gave one, 64 hex digits each")
     seats = [one.split("=") for one in found[2].split(",") if one]
     return record.tags["Table"], found[1], {int(seat): seed for seat, seed in seats}
 
 
-def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str]) -> int:
-    """How many outcomes of chance were checked; RecordError at the first that the seeds do not give.
+def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str], noted: str = "") -> int:
+    """How many outcomes of chance were checked; Unfair at the first that the seeds do not give.
 
-    Island and opening rolls, dice, cards, thefts and the steward's choices are all compared.
+    Island and opening rolls, dice, cards, thefts and the steward's choices are all compared; and before them the
+    server's seed with what was shown of it before the game: by the record, and by `noted`, somebody's own note of it.
     """
+    _check_commitment(record, server_seed, noted)
     game = _dealt(record, FairDealer(table_key(server_seed, table, seeds)))
     dealt = game.record().tags
     for tag in ("Island", "Opening"):
         if dealt[tag] != record.tags[tag]:
-            raise RecordError(f"the seeds deal {tag} {dealt[tag]!r}, the record says {record.tags[tag]!r}", 0, 0)
+            reason = f"the seeds deal {tag} {dealt[tag]!r}, the record says {record.tags[tag]!r}"
+            raise Unfair("refusal.unfair_outcome", reason, dealt=dealt[tag], said=record.tags[tag])
     checked = 0
     for number, line in enumerate(record.lines, start=1):
         for place, code in enumerate(line.moves, start=1):
             checked += _check(game, code, number, place)
     return checked
+
+
+def _check_commitment(record: Record, server_seed: str, noted: str) -> None:
+    """A seed chosen after the persons' seeds were known could be any; one that was committed to before could not."""
+    given = commitment(server_seed)
+    named = {"the record": record.tags.get("Commitment", ""), "your note": noted}
+    for source, shown in named.items():
+        if shown and shown != given:
+            reason = f"the server's seed has the hash {given}, but {source} says that {shown} was shown before the game"
+            raise Unfair("refusal.unfair_commitment", reason, dealt=given, said=shown)
 
 
 def _dealt(record: Record, dealer: FairDealer) -> Game:
@@ -60,7 +86,7 @@ def _check(game: Game, code: str, number: int, place: int) -> int:
     if game.awaits_chance:
         given = game.deal()
         if given != move:
-            raise RecordError(f"the seeds deal {given.code}, the record says {move.code}", number, place)
+            raise _differs("the seeds deal", given.code, move.code, number, place)
         return 1
     if not code.startswith(STEWARD):
         game.push(move)
@@ -68,6 +94,12 @@ def _check(game: Game, code: str, number: int, place: int) -> int:
     seat = move.seat or game.actors[0]
     chosen = steward_move(game, seat)
     if chosen is None or chosen.code != move.code:
-        raise RecordError(f"the steward would have done {chosen}, the record says {move}", number, place)
+        done = chosen.code if chosen is not None else "-"
+        raise _differs("the steward would have done", done, move.code, number, place)
     game.push(chosen, steward=True)
     return 1
+
+
+def _differs(would: str, dealt: str, said: str, number: int, place: int) -> Unfair:
+    reason = f"{would} {dealt}, the record says {said}"
+    return Unfair("refusal.unfair_outcome", reason, number, place, dealt=dealt, said=said)

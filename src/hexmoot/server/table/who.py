@@ -51,13 +51,19 @@ class PassOn(Struct, frozen=True):
     person: str
 
 
+class Forget(Struct, frozen=True):
+    """The house: a person asked to be forgotten, or was not seen for very long."""
+
+    person: str
+
+
 class Close(Struct, frozen=True):
     """The house: nobody comes any more, or an operator ends the table."""
 
     abandoned: bool = True
 
 
-HouseCommand = GoneAway | ComeBack | Pause | Unpause | PassOn | Close
+HouseCommand = GoneAway | ComeBack | Pause | Unpause | PassOn | Forget | Close
 
 
 class Fresh(Struct, frozen=True):

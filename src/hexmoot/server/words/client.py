@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from hexmoot.server.words.settings import TableSettings
 from hexmoot.server.words.sizes import (
+    Badge,
     BotName,
     Code,
     GivenNonce,
@@ -15,6 +16,7 @@ from hexmoot.server.words.sizes import (
     Nonce,
     Number,
     Seat,
+    Sequence,
     TableId,
     Word,
 )
@@ -39,15 +41,22 @@ class AtTable(Said, frozen=True):
 
 
 class TakeSeat(AtTable, frozen=True, tag="take_seat"):
-    """Sits down, under a name; or takes one's own seat back from the steward."""
+    """Sits down, under a name; or takes one's own seat back from the steward. During a game others have to agree."""
 
     seat: Seat
     name: Name = ""
     colour: Word | None = None
 
 
+class Admit(AtTable, frozen=True, tag="admit"):
+    """Agrees that whoever asks for a free seat of a game under way gets it, and with it the hand; or does not."""
+
+    seat: Seat
+    yes: bool
+
+
 class StandUp(AtTable, frozen=True, tag="stand_up"):
-    """Leaves a seat; during a game, for good."""
+    """Leaves a seat, or asks for it no more; during a game the steward plays it, and one may come back."""
 
     seat: Seat
 
@@ -66,15 +75,16 @@ class Lock(AtTable, frozen=True, tag="lock"):
 
 
 class FreeSeat(AtTable, frozen=True, tag="free_seat"):
-    """The host empties a seat."""
+    """The host empties a seat. During a game the steward plays it until its person comes back, or all let one in."""
 
     seat: Seat
 
 
 class Remove(AtTable, frozen=True, tag="remove"):
-    """The host shows somebody out, by name."""
+    """The host shows somebody out: by the badge that presence and chat tell, or by name."""
 
-    name: Name
+    name: Name = ""
+    badge: Badge = ""
 
 
 class HandOver(AtTable, frozen=True, tag="hand_over"):
@@ -147,10 +157,17 @@ class Phrase(AtTable, frozen=True, tag="phrase"):
 
 
 class Mute(AtTable, frozen=True, tag="mute"):
-    """Hears no more of somebody's talk, or hears it again."""
+    """Hears no more of somebody's talk, or hears it again: by the badge that presence and chat tell, or by name."""
 
-    name: Name
+    name: Name = ""
+    badge: Badge = ""
     on: bool = True
+
+
+class RemoveLine(AtTable, frozen=True, tag="remove_line"):
+    """The host takes a line of talk out, or its speaker takes it back."""
+
+    n: Sequence
 
 
 class Rematch(AtTable, frozen=True, tag="rematch"):
@@ -170,6 +187,13 @@ class Snapshot(AtTable, frozen=True, tag="snapshot"):
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
 
 
+class History(AtTable, frozen=True, tag="history"):
+    """Asks what happened before event `before`, or until now, as the seat was told it; without one, as an onlooker."""
+
+    seat: Seat | None = None
+    before: Number | None = None
+
+
 class Why(AtTable, frozen=True, tag="why"):
     """Asks which rule forbids each of these moves now. A kind alone, such as `s` or `buy`, is any move of the kind."""
 
@@ -186,6 +210,7 @@ class Advise(AtTable, frozen=True, tag="advise"):
 Question = Why | Advise
 TableCommand = (
     TakeSeat
+    | Admit
     | StandUp
     | Colour
     | Lock
@@ -202,4 +227,4 @@ TableCommand = (
     | VoidVote
     | Rematch
 )
-ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | Resume | Snapshot
+ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | RemoveLine | Resume | Snapshot | History

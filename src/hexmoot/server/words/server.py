@@ -19,6 +19,7 @@ RefusalCode = Literal[
     "not_your_seat",
     "no_seat",
     "seat_taken",
+    "not_admitted",
     "one_seat",
     "locked",
     "removed",
@@ -44,6 +45,10 @@ RefusalCode = Literal[
     "unknown_move",
     "illegal",
     "nobody_left",
+    # Talk.
+    "no_line",
+    "too_many_muted",
+    # Advice.
     "no_coach",
     # Ours, not the sender's.
     "unavailable",
@@ -68,6 +73,7 @@ class Event(Told, frozen=True, tag="event", omit_defaults=True):
 
     seat: whose view this is; left out for an onlooker.
     events: what the rules say happened; null for what this reader is not told.
+    missing: of a start that was called off, the seats whose part of the dice did not come.
     """
 
     table: str
@@ -79,6 +85,7 @@ class Event(Told, frozen=True, tag="event", omit_defaults=True):
     move: str | None = None
     outcomes: list[str] | UnsetType = UNSET
     events: list[dict[str, Any] | None] | UnsetType = UNSET
+    missing: list[Seat] | UnsetType = UNSET
     patch: dict[str, Any] = {}
 
 
@@ -98,6 +105,34 @@ class Snapshot(Told, frozen=True, tag="snapshot", omit_defaults=True):
     at: Millis
     view: dict[str, Any]
     seat: Seat | None = None
+
+
+class Past(Struct, frozen=True, omit_defaults=True):
+    """An event of the past. Of the fields that it changed only those of a `History`'s view are told again."""
+
+    n: Number
+    at: Millis
+    kind: str
+    by: Seat | None = None
+    move: str | None = None
+    outcomes: list[str] | UnsetType = UNSET
+    events: list[dict[str, Any] | None] | UnsetType = UNSET
+    missing: list[Seat] | UnsetType = UNSET
+    patch: dict[str, Any] = {}
+
+
+class History(Told, frozen=True, tag="history", omit_defaults=True):
+    """What was asked with `history`: the events after number `after` up to `n`, without those that hold nothing.
+
+    view: who sat where, the votes and the like, before the first of them.
+    """
+
+    table: str
+    after: Number
+    n: Number
+    view: dict[str, Any]
+    events: list[Past]
+    nonce: str = ""
 
 
 class Accepted(Told, frozen=True, tag="accepted", omit_defaults=True):
@@ -156,7 +191,10 @@ class Advice(Told, frozen=True, tag="advice", omit_defaults=True):
 
 
 class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
-    """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language."""
+    """A line of talk, in a sequence of its own; `phrase` is a key to be said in the reader's language.
+
+    badge: whose line it is, whatever the name; empty for somebody who is gone.
+    """
 
     table: str
     n: Sequence
@@ -165,15 +203,30 @@ class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):
     seat: Seat | None = None
     text: str = ""
     phrase: str = ""
+    badge: str = ""
+
+
+class ChatRemoved(Told, frozen=True, tag="chat_removed"):
+    """A line of talk was taken out: whoever has it drops it."""
+
+    table: str
+    n: Sequence
+
+
+class Onlooker(Struct, frozen=True):
+    """Somebody who looks on, under a name that nobody who sits there has, and the badge to mean this one by."""
+
+    name: str
+    badge: str
 
 
 class Presence(Told, frozen=True, tag="presence", omit_defaults=True):
-    """Who is connected: seats, and the names of those who look on."""
+    """Who is connected: seats, and those who look on."""
 
     table: str
     n: Sequence
     seats: list[Seat]
-    onlookers: list[str]
+    onlookers: list[Onlooker]
 
 
 class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
@@ -183,4 +236,18 @@ class Closing(Told, frozen=True, tag="closing", omit_defaults=True):
     again_in: int = 0
 
 
-ServerMessage = Welcome | Event | Bare | Snapshot | Accepted | Refusal | Why | Advice | ChatLine | Presence | Closing
+ServerMessage = (
+    Welcome
+    | Event
+    | Bare
+    | Snapshot
+    | History
+    | Accepted
+    | Refusal
+    | Why
+    | Advice
+    | ChatLine
+    | ChatRemoved
+    | Presence
+    | Closing
+)

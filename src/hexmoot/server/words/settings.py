@@ -13,7 +13,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How time is kept (TURN-05).
 
     kind: none; turn, so many seconds a turn; or bank, so many for the game and some more with each turn.
-    duty_seconds: for each duty that is not the turn itself.
+    duty_seconds: for each duty that is not the turn itself; with no clock, where another person waits for it.
     away_seconds: how long, over the whole game, a seat is waited for while its person is not connected; 0 waits on.
     """
 

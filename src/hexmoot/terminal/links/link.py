@@ -35,6 +35,9 @@ class Link(Protocol):
     async def say(self, message: Message) -> None:
         """A message to the table; its answer comes with the others."""
 
+    async def record(self, table: str) -> Message | None:
+        """The record of a game that is over, with its statistics; None if there is none. Raises LinkError."""
+
     def messages(self) -> AsyncIterator[Message]:
         """What comes, until the link is closed. `{"t": "link", "up": …}` tells that it broke, or that it stands."""
 

@@ -14,7 +14,7 @@ from hexmoot.server.reading import Message
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Held, State, Store, StoreError, open_store, token_hash
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import Create, Resume, Snapshot
+from hexmoot.server.words.client import Create, History, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Refusal, ServerMessage
 from hexmoot.terminal.links.link import LinkError
@@ -26,6 +26,8 @@ FOREVER = 2**53 - 1
 LEASE_SECONDS = 5
 PAUSE_SECONDS = 0.25
 BOT_MS = 700
+# How often a record is asked for before there is none.
+RECORD_TRIES = 40
 
 
 def now() -> int:
@@ -60,8 +62,11 @@ class LocalLink:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             store = await open_store(f"sqlite:///{self._folder / FILE}")
+            await self._come_in(store)
         except (OSError, StoreError) as error:
             raise LinkError("terminal.no_file", reason=str(error)) from None
+
+    async def _come_in(self, store: Store) -> None:
         if await store.person(PERSON) is None:
             await store.add_guest(PERSON, self._who.name, token_hash(secrets.token_hex(32)), now(), FOREVER)
         if not self._fresh:
@@ -94,12 +99,23 @@ class LocalLink:
         elif isinstance(said, Snapshot | Resume):
             after = said.after if isinstance(said, Resume) else None
             answer = await self.hall.look(self.table, self, Stance(self._who, tuple(said.seats)), after)
+        elif isinstance(said, History):
+            answer = await self.hall.history(said, self._who)
         elif isinstance(said, Create):
             raise LinkError("terminal.closed")
         else:
             answer = await self.hall.command(self.table, said, self._who)
         if answer is not None:
             self.put(self.table, None, encode(answer))
+
+    async def record(self, table: str) -> Message | None:
+        """The hall writes it a moment after the end."""
+        for _ in range(RECORD_TRIES):
+            found = await self.hall.store.record(table)
+            if found is not None:
+                return {"hgn": found.hgn, "statistics": json.loads(found.statistics)}
+            await asyncio.sleep(PAUSE_SECONDS)
+        return None
 
     def put(self, table: str, number: int | None, data: bytes) -> None:
         """A message of the hall; when it is closed, nobody reads any more."""

@@ -2,10 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
-from urllib.error import HTTPError, URLError
+from typing import TypeVar
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -16,7 +18,18 @@ from hexmoot.terminal.links.guests import keep_cookie, kept_cookie
 from hexmoot.terminal.links.link import LinkError
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
-UNKNOWN = 401
+UNKNOWN, MISSING = 401, 404
+# What comes of an address where no server is, or none of ours.
+NO_SERVER = (OSError, HTTPException, ValueError, KeyError)
+# How often a record is asked for before there is none.
+RECORD_TRIES = 20
+
+
+Answer = TypeVar("Answer")
+
+
+def _nobody(error: Exception) -> LinkError:
+    return LinkError("terminal.no_server", reason=str(getattr(error, "reason", error)))
 
 
 class NetworkLink:
@@ -38,31 +51,33 @@ class NetworkLink:
         self._socket = await self._connect()
 
     async def _come_in(self) -> Guest:
+        return await self._ask(Guest, self._base, self._name, kept_cookie(self._folder, self._base))
+
+    async def _ask(self, asked: Callable[..., Answer], *arguments: object) -> Answer:
+        """One request over HTTP. Raises LinkError, or HTTPError if the server answers and does not know us."""
         try:
-            return await asyncio.to_thread(Guest, self._base, self._name, kept_cookie(self._folder, self._base))
+            return await asyncio.to_thread(asked, *arguments)
         except HTTPError as error:
+            if error.code in (UNKNOWN, MISSING):
+                raise
             raise LinkError("terminal.server_says", reason=error.reason) from None
-        except (URLError, OSError, ValueError) as error:
-            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+        except NO_SERVER as error:
+            raise _nobody(error) from None
 
     async def _connect(self) -> ClientConnection:
         """A new connection; somebody whom the server has forgotten comes in as a new guest."""
         if self._guest is None:
             raise LinkError("terminal.closed")
         try:
-            ticket = await asyncio.to_thread(self._guest.ticket)
-        except HTTPError as error:
-            if error.code != UNKNOWN:
-                raise LinkError("terminal.server_says", reason=error.reason) from None
-            self._guest = await asyncio.to_thread(Guest, self._base, self._name)
-            ticket = await asyncio.to_thread(self._guest.ticket)
-        except OSError as error:
-            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+            ticket = await self._ask(self._guest.ticket)
+        except HTTPError:
+            self._guest = await self._ask(Guest, self._base, self._name)
+            ticket = await self._ask(self._guest.ticket)
         keep_cookie(self._folder, self._base, self._guest.cookie)
         try:
             return await connect(socket_address(self._base, ticket), compression=None, max_size=None)
         except (OSError, WebSocketException) as error:
-            raise LinkError("terminal.no_server", reason=str(error)) from None
+            raise _nobody(error) from None
 
     async def make_table(self, settings: Message) -> None:
         if self._guest is None:
@@ -72,8 +87,8 @@ class NetworkLink:
         except HTTPError as error:
             told = json.loads(error.read() or b"{}").get("extra") or {}
             raise LinkError(told.pop("key", "refusal.bad_settings"), **told) from None
-        except OSError as error:
-            raise LinkError("terminal.no_server", reason=str(getattr(error, "reason", error))) from None
+        except NO_SERVER as error:
+            raise _nobody(error) from None
 
     def go_to(self, table: str) -> None:
         self.table = table
@@ -86,6 +101,16 @@ class NetworkLink:
             except WebSocketException:
                 # The reading side notices, and comes back.
                 return
+
+    async def record(self, table: str) -> Message | None:
+        """The server writes it a moment after the end, and has it for those who sat there."""
+        if self._guest is None:
+            raise LinkError("terminal.closed")
+        for _ in range(RECORD_TRIES):
+            with suppress(HTTPError):
+                return await self._ask(self._guest.record, table)
+            await asyncio.sleep(FIRST_WAIT)
+        return None
 
     async def messages(self) -> AsyncIterator[Message]:
         while self._socket is not None:

@@ -16,11 +16,15 @@ from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.render.canvas import cells, padded
 from hexmoot.server.reading import Message
 from hexmoot.terminal.telling import say_with_keys
-from hexmoot.terminal.widgets.painted import ACCENT, QUIET
+from hexmoot.terminal.widgets.painted import FAINT, STRONG
 from hexmoot.words import Words
 
 BEGIN = "begin"
 LABEL = 26
+# Helps that a table has or has not, beside its rules.
+YES_NO = ("coach", "tracker")
+# Lengths of a turn that are worth choosing; 0 is no clock.
+TURN_SECONDS = (0, 30, 60, 90, 120, 180, 300, 600)
 
 
 class NewGame:
@@ -34,6 +38,8 @@ class NewGame:
         self._bots = [*bots(), None] if is_far else list(bots())
         self.first: int | None = settings.get("first")
         self.options: dict[str, str] = dict(settings.get("options", {}))
+        self.coach = "yes" if settings.get("coach", True) else "no"
+        self.tracker = "yes" if settings.get("tracker", False) else "no"
 
     def settings(self) -> Message:
         """The settings of the table."""
@@ -43,7 +49,12 @@ class NewGame:
             "options": self.options,
             "bots": [self.bot] * (self.seats - self.people) if self.bot else [],
             "hot_seat": self.people > 1,
+            "coach": self.coach == "yes",
+            "tracker": self.tracker == "yes",
         }
+        if self.value("turn_seconds"):
+            # TURN-05: the table keeps the time that the rules give.
+            found["clock"] = {"kind": "turn", "turn_seconds": self.value("turn_seconds")}
         return found if self.first is None else found | {"first": self.first}
 
     def value(self, row: str) -> str | int | bool | None:
@@ -59,8 +70,10 @@ class NewGame:
 
     def turn(self, row: str, step: int) -> None:
         """Goes to the next or the last value of a row."""
-        values = self._values(row)
-        value = values[(values.index(self.value(row)) + step) % len(values)]
+        values, now = self._values(row), self.value(row)
+        # A number from the command line need not be among those that the form goes through.
+        place = values.index(now) if now in values else 0
+        value = values[(place + step) % len(values)]
         if row in OPTIONS:
             self._set(row, str(value))
             return
@@ -86,17 +99,20 @@ class NewGame:
             "people": list(range(1, self.seats + 1)),
             "bot": self._bots,
             "first": [None, *range(1, self.seats + 1)],
+            **{key: ["yes", "no"] for key in YES_NO},
         }
         return values[row]
 
 
 def _option_values(option: Option) -> list[Any]:
+    if option.name == "turn_seconds":
+        return list(TURN_SECONDS)
     if option.kind == "number":
         return list(range(option.low, option.high + 1))
     return list(option.choices) if option.kind == "choice" else ["yes", "no"]
 
 
-ROWS = ("edition", "seats", "people", "bot", "first", *(name for name in OPTIONS if name != "players"))
+ROWS = ("edition", "seats", "people", "bot", "first", *YES_NO, *(name for name in OPTIONS if name != "players"))
 
 
 class NewGameScreen(ModalScreen[NewGame | None]):
@@ -119,7 +135,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
         words = self._words
         with Vertical(classes="dialog page"):
             yield Static(Text(words.say("terminal.do_new_game")), classes="title")
-            yield OptionList(Row(Text(words.say("terminal.begin"), ACCENT), id=BEGIN), *map(self._row, ROWS))
+            yield OptionList(Row(Text(words.say("terminal.begin"), STRONG), id=BEGIN), *map(self._row, ROWS))
             yield Static(Text(self._problem), id="problem")
             yield Static(Text(say_with_keys(words, "terminal.form_hint")), classes="hint")
 
@@ -129,7 +145,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
 
     def _row(self, name: str) -> Row:
         label = self._words.say(f"option.{name}" if name in OPTIONS else f"terminal.form_{name}")
-        text = Text(padded(label, max(LABEL, cells(label) + 1)), QUIET if name in OPTIONS else "")
+        text = Text(padded(label, max(LABEL, cells(label) + 1)), FAINT if name in OPTIONS else "")
         return Row(text.append(f"◂ {self._shown(name)} ▸"), id=name)
 
     def _shown(self, name: str) -> str:
@@ -143,7 +159,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
             return words.say("bot", bot=value) if value else words.say("terminal.free_seat")
         if name == "first":
             return words.say("terminal.form_first_rules") if value is None else words.say("seat", seat=value)
-        return str(value)
+        return words.say(str(value)) if name in YES_NO else str(value)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click: begins, or turns a row on."""

@@ -10,14 +10,16 @@ from textual.screen import Screen
 
 from hexmoot.server.reading import Message
 from hexmoot.terminal import pages
+from hexmoot.terminal.around import VOTES, Around
 from hexmoot.terminal.doing import Doing
 from hexmoot.terminal.links.link import Link
+from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.cover import CoverScreen
 from hexmoot.terminal.screens.page import Page
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text, refusal_text, rule_text, say_with_keys
-from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, BY_NAME, LOBBY, ActionsBar, actions_of
+from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, BY_NAME, LOBBY, STEWARDED, ActionsBar, actions_of
 from hexmoot.terminal.widgets.hand import HandView
 from hexmoot.terminal.widgets.heading import Heading, News, Prompt
 from hexmoot.terminal.widgets.island import IslandView
@@ -25,7 +27,8 @@ from hexmoot.terminal.widgets.log import LogView
 from hexmoot.terminal.widgets.seats import SeatsList, SeatsStrip
 from hexmoot.words import LANGUAGES, Words
 
-KEYS = dict.fromkeys(key for action in (*ACTIONS, *LOBBY, *AFTERWARDS) for key in (action.key, action.other))
+EVERY = (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)
+KEYS = dict.fromkeys(key for action in EVERY for key in (action.key, action.other))
 LOOK_AGAIN = 1.0
 PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex"}
 
@@ -38,6 +41,8 @@ class TableScreen(Screen[None]):
         Binding("f1,question_mark", "help", show=False),
         Binding("f2,l", "language", show=False),
         Binding("f3,g", "log", show=False),
+        Binding("f4,m", "menu", show=False),
+        Binding("f5,v", "talk", show=False),
     ]
 
     def __init__(self, link: Link, words: Words) -> None:
@@ -46,6 +51,7 @@ class TableScreen(Screen[None]):
         self.words = words
         self.session = Session()
         self.doing = Doing(self)
+        self.around = Around(self)
         # The kind of place that is being chosen, as in a move's code.
         self.picking = ""
         self._notice = ""
@@ -83,6 +89,9 @@ class TableScreen(Screen[None]):
         kind = message["t"]
         if kind == "link":
             self._is_up = message["up"]
+            self._notice = ""
+        elif kind == "closing":
+            self._notice = self.words.say(f"closing.{message['reason']}")
         elif kind == "refusal" and message.get("code") != "nothing_to_do":
             self._notice = refusal_text(self.words, message, self.session.view)
             if message["code"] == "unavailable" and not message.get("nonce"):
@@ -95,6 +104,7 @@ class TableScreen(Screen[None]):
         elif kind == "event":
             self._notice = ""
         self.show()
+        self.around.follow()
 
     async def _look_again(self) -> None:
         await self.link.say(self.session.look())
@@ -144,23 +154,47 @@ class TableScreen(Screen[None]):
             prompt.refuse(self._notice)
             return
         ask = self.session.view.get("ask") or {}
-        prompt.show(self._prompt_text(), is_ours=bool(ask.get("must")) or bool(self.picking))
+        text = "\n ".join([self._prompt_text(), *self._votes_text()])
+        prompt.show(text, is_ours=bool(ask.get("must")) or bool(self.picking))
+
+    def _votes_text(self) -> list[str]:
+        """What others want to end, as long as we have not said anything to it."""
+        session, words = self.session, self.words
+        if session.status != "playing" or not session.own:
+            return []
+        asked = [(vote, session.votes(vote)) for vote in VOTES if session.votes(vote) and not session.has_voted(vote)]
+        named = [(vote, words.listed(session.name(seat, words) for seat in seats)) for vote, seats in asked]
+        return [f"{words.say('page.vote-asked', vote=vote, names=names)} (F4)" for vote, names in named]
+
+    def _lobby_text(self) -> str:
+        """Who is waited for before the game."""
+        session, words = self.session, self.words
+        if session.status == "dice":
+            return words.say("table.dice_called")
+        free = sum(seat["free"] for seat in session.view["seats"])
+        if not free:
+            return words.say("terminal.ready") if session.is_host else words.say("page.room-host-starts")
+        return words.say("terminal.waiting") if session.is_host else words.say("page.room-waiting", count=free)
 
     def _prompt_text(self) -> str:
         session, words = self.session, self.words
         if self.picking:
             return self._picking_text()
         if session.status in ("open", "dice"):
-            return words.say("terminal.waiting" if session.status == "open" else "table.dice_called")
+            return self._lobby_text()
         if session.status == "over":
-            return self._ending_text()
+            return ending_text(Finished.of(session, self.link.table), words)
+        if session.is_stewarded:
+            return words.say("page.steward")
+        if "win" in session.moves:
+            return words.say("terminal.win_waits", key=BY_NAME["win"].key)
         turn = session.view["turn"]
         waiting = turn["waits_for"] or [turn["builder"] or turn["seat"]]
         offers = session.newest_offer_to(session.seat) if session.seat else 0
         if offers:
             return words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
         seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
-        who = session.names.get(seat) or words.say("seat", seat=seat)
+        who = session.name(seat, words)
         count = session.moves.get("x", session.view["hands"][seat - 1] // 2)
         return words.say(f"stage.{turn['stage']}", "ask", who=who, count=count)
 
@@ -173,14 +207,6 @@ class TableScreen(Screen[None]):
         key = "terminal.pick_free" if free else "terminal.pick"
         price = goods_text(self.words, costs[self.picking])
         return say_with_keys(self.words, key, piece=self.picking, place=place, price=price)
-
-    def _ending_text(self) -> str:
-        ending = self.session.view.get("ending") or {}
-        winner = ending.get("winner")
-        if winner:
-            who = self.session.names.get(winner) or self.words.say("seat", seat=winner)
-            return self.words.say("event.won", who=who, count=ending["points"][winner - 1])
-        return self.words.say("stage.over")
 
     # What is chosen on the island
 
@@ -256,7 +282,10 @@ class TableScreen(Screen[None]):
         """Does an action, or asks why it cannot be done."""
         self._notice = ""
         self.stop_picking()
-        await self.doing.press(name)
+        if name in BY_NAME:
+            await self.doing.press(name)
+        else:
+            await self.around.press(name)
         self.show()
 
     def say_notice(self, text: str) -> None:
@@ -276,7 +305,7 @@ class TableScreen(Screen[None]):
     async def _call(self, seat: int) -> None:
         """Covers the table until the person of a seat is there."""
         words, session = self.words, self.session
-        name = session.names.get(seat) or words.say("seat", seat=seat)
+        name = session.name(seat, words)
         reason = words.say("terminal.cover_offer") if session.has_new_offer(seat) else ""
         self.stop_picking()
         await self.app.push_screen_wait(CoverScreen(words, session.colour(seat), name, reason))
@@ -300,6 +329,16 @@ class TableScreen(Screen[None]):
         """Everything that happened."""
         text = pages.log_text(self.session, self.words)
         self.app.push_screen(Page(self.words.say("terminal.log"), text, self._close_hint(), at_end=True))
+
+    def action_menu(self) -> None:
+        """What has no key of its own."""
+        if self.session.view:
+            self.around.menu()
+
+    def action_talk(self) -> None:
+        """Says something to the others; with bots alone there is nobody to talk to."""
+        if self.link.is_far and self.session.view:
+            self.around.talk()
 
     def _close_hint(self) -> str:
         return say_with_keys(self.words, "terminal.close_hint")

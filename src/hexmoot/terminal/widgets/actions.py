@@ -7,6 +7,7 @@ from rich.text import Text
 
 from hexmoot.render.canvas import cells
 from hexmoot.terminal import colours
+from hexmoot.terminal.island.drawing import sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.painted import QUIET, Painted, link
 from hexmoot.words import Words
@@ -46,12 +47,19 @@ BY_NAME = {action.name: action for action in ACTIONS}
 LOBBY = (
     Action("sit", "1", "s", ()),
     Action("fill", "2", "f", ()),
-    Action("start", "space", "g", ()),
+    Action("start", "space", "y", ()),
 )
 AFTERWARDS = (
     Action("rematch", "1", "r", ()),
     Action("new_game", "2", "n", ()),
+    Action("results", "3", "s", ()),
 )
+# All that is left to do while the steward plays for the seat.
+STEWARDED = (Action("take_back", "space", "k", ()),)
+# What an action pays for, by the letter of its price.
+PRICED = {"road": "r", "settlement": "s", "city": "c", "buy": "buy"}
+# More lines than these would cost a narrow terminal a part of the island.
+MOST_LINES = 2
 
 
 def actions_of(session: Session) -> list[tuple[Action, bool]]:
@@ -66,9 +74,11 @@ def actions_of(session: Session) -> list[tuple[Action, bool]]:
         }
         return [(action, can[action.name]) for action in LOBBY]
     if status == "over":
-        return [(action, action.name == "new_game" or bool(session.own)) for action in AFTERWARDS]
+        return [(action, action.name != "rematch" or bool(session.own)) for action in AFTERWARDS]
     if session.seat is None:
         return []
+    if session.is_stewarded:
+        return [(action, True) for action in STEWARDED]
     # A win is claimed by few rule books, and cards are discarded instead of a roll: no room is kept for either.
     hidden = {"roll" if "x" in session.moves else "discard", "" if "win" in session.moves else "win"}
     return [(action, is_open(session, action)) for action in ACTIONS if action.name not in hidden]
@@ -83,21 +93,40 @@ def is_open(session: Session, action: Action) -> bool:
     return any(kind in session.moves for kind in action.kinds)
 
 
+def price_text(words: Words, price: str) -> str:
+    """`GGOOO` in the signs of a language, as `2G3O`."""
+    counts = {kind: price.count(kind) for kind in dict.fromkeys(price)}
+    return "".join(f"{count if count > 1 else ''}{sign(words, kind)}" for kind, count in counts.items())
+
+
 class ActionsBar(Painted):
-    """The actions, in one line or as many as they need; a key and its word stay together."""
+    """The actions, in one line or as many as they need; a key and its word stay together.
+
+    AID-01: prices are in view as long as there is room for them.
+    """
 
     def show(self, session: Session, words: Words) -> None:
         """The actions as they are now."""
-        text, used = Text(), 0
+        costs = session.view.get("costs") or {}
+        text, lines = self._laid_out(session, words, costs)
+        if lines > MOST_LINES:
+            text, _ = self._laid_out(session, words, {})
+        self.update(text)
+
+    def _laid_out(self, session: Session, words: Words, costs: dict[str, str]) -> tuple[Text, int]:
+        text, used, lines = Text(), 0, 1
         width = self.content_size.width or 78
         for action, can in actions_of(session):
             key = words.say("terminal.space") if action.key == "space" else action.key
             label = f"{key} {words.say(f'terminal.do_{action.name}')}"
+            price = costs.get(PRICED.get(action.name, ""), "")
+            tail = f" {price_text(words, price)}" if price else ""
             gap = len(GAP) if used else 0
-            if used and used + gap + cells(label) > width:
+            if used and used + gap + cells(label + tail) > width:
                 text.append("\n")
-                used = gap = 0
+                used, gap, lines = 0, 0, lines + 1
             style = Style(color=colours.ACCENT, bold=True) if can else QUIET
-            text.append(GAP[:gap]).append(link(label, f"press('{action.name}')", style))
-            used += gap + cells(label)
-        self.update(text)
+            pressed = f"press('{action.name}')"
+            text.append(GAP[:gap]).append(link(label, pressed, style)).append(link(tail, pressed, QUIET))
+            used += gap + cells(label + tail)
+        return text, lines

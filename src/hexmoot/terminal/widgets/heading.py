@@ -6,7 +6,7 @@ from rich.text import Text
 from hexmoot.terminal import colours
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import lines_of
-from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, link
+from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, WIDE, Painted, link
 from hexmoot.words import LANGUAGES, Words
 
 
@@ -14,7 +14,7 @@ class Heading(Painted):
     """What is played, how far it is, the clock; and the keys that always work."""
 
     def show(self, session: Session, words: Words, *, table: str, is_up: bool) -> None:
-        """The line as it is now."""
+        """The line as it is now; a `table` is named where others come to it, and where there is somebody to talk to."""
         view = session.view
         # What changes comes first: on a narrow terminal the end of the line is cut.
         facts: list[tuple[str, Style]] = []
@@ -32,15 +32,28 @@ class Heading(Painted):
         left = Text().append(" hexmoot", STRONG)
         for text, style in facts:
             left.append(" · ", QUIET).append(text, style)
-        right = Text()
-        right.append(link(f"F1 {words.say('terminal.help')}", "help", QUIET))
-        right.append("  ")
-        right.append(link(f"F2 {LANGUAGES[words.tag].name}", "language", QUIET))
-        right.append("  ")
-        right.append(link(f"F3 {words.say('terminal.log')} ", "log", QUIET))
+        right = self._keys(session, words, has_talk=bool(table))
         room = (self.size.width or 80) - right.cell_len
         left.truncate(max(0, room - 1), overflow="ellipsis", pad=True)
         self.update(left.append(" ").append(right))
+
+    def _keys(self, session: Session, words: Words, *, has_talk: bool) -> Text:
+        """The keys that always work; talk stands out while there are lines that nobody has read."""
+        language = LANGUAGES[words.tag].name if self.size.width >= WIDE else words.tag
+        keys = [
+            ("F1", words.say("terminal.help"), "help", QUIET),
+            ("F2", language, "language", QUIET),
+            ("F3", words.say("terminal.log"), "log", QUIET),
+            ("F4", words.say("terminal.menu"), "menu", QUIET),
+        ]
+        if has_talk:
+            unread = f" ({session.unread})" if session.unread else ""
+            keys.append(("F5", words.say("terminal.talk") + unread, "talk", ACCENT if unread else QUIET))
+        text = Text()
+        for key, word, action, style in keys:
+            text.append(link(f"{key} {word}", action, style)).append("  ")
+        text.right_crop(1)
+        return text
 
 
 class News(Painted):

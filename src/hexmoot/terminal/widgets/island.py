@@ -13,6 +13,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from hexmoot.geometry.shape import shape_named
+from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Paint
 from hexmoot.terminal.island.grid import LARGE, SMALL, Cell, Grid, nearest, onwards
 from hexmoot.words import Words
@@ -122,7 +123,7 @@ class IslandView(ScrollView, can_focus=True):
                 if x > 0:
                     continue
                 mark = " "
-            segments.append(Segment(mark, _style(paint)))
+            segments.append(Segment(mark, _style(paint, is_grey=self.app.no_color)))
         return Strip(segments).simplify().crop(0, self.size.width)
 
     # Choosing
@@ -191,5 +192,12 @@ class IslandView(ScrollView, can_focus=True):
             self._point_at(found)
 
 
-def _style(paint: Paint) -> Style:
-    return Style(color=paint.ink, bgcolor=paint.ground, bold=paint.strong, reverse=False, underline=paint.inverse)
+def _style(paint: Paint, *, is_grey: bool) -> Style:
+    """What is inverse stands out by its colour; where there is none, by its ground."""
+    return Style(
+        color=colours.shown(paint.ink),
+        bgcolor=colours.shown(paint.ground),
+        bold=paint.strong,
+        reverse=paint.inverse and is_grey,
+        underline=paint.inverse,
+    )

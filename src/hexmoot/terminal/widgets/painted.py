@@ -10,9 +10,12 @@ from hexmoot.terminal import colours
 QUIET = Style(color="#a7a196")
 STRONG = Style(bold=True)
 ACCENT = Style(color=colours.ACCENT, bold=True)
-GOOD = Style(color=colours.SEA_INK)
+# In a list, whose highlighted line has a ground of its own, what is less important has no colour of its own.
+FAINT = Style(dim=True)
 
 
+# From so many columns on there is room beside the island.
+WIDE = 110
 # What a click on a piece of text does, in the text's own style: Textual's links would paint over our colours.
 DOES = "does"
 
@@ -31,13 +34,15 @@ class Painted(Static):
 
 def emblem(colour: str) -> Text:
     """A seat's emblem in the seat's colour."""
-    ground, ink = colours.SEATS[colour]
+    ground, ink = map(colours.shown, colours.SEATS[colour])
     return Text(f" {colours.EMBLEMS[colour]} ", Style(color=ink, bgcolor=ground, bold=True))
 
 
 def goods(kind: str, text: str) -> Text:
     """Something about a kind of goods, on the colour of its land."""
-    return Text(f" {text} ", Style(color=colours.INK, bgcolor=colours.TERRAINS[kind], bold=True))
+    return Text(
+        f" {text} ", Style(color=colours.shown(colours.INK), bgcolor=colours.shown(colours.TERRAINS[kind]), bold=True)
+    )
 
 
 def link(text: str, action: str, style: Style) -> Text:

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from hexmoot.render.canvas import cells
-from hexmoot.terminal.island.drawing import cut
+from hexmoot.terminal.island.drawing import cut, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, emblem
 from hexmoot.words import Words
@@ -83,7 +83,7 @@ class SeatsList(Painted):
             text.append(self._head(session, seat, words))
             text.append("\n")
             if session.view.get("points"):
-                for line in _facts(session, seat["seat"], words):
+                for line in facts_of(session, seat["seat"], words):
                     text.append("    " + line + "\n", QUIET)
         self.update(text)
 
@@ -98,7 +98,8 @@ class SeatsList(Painted):
         return head
 
 
-def _facts(session: Session, seat: int, words: Words) -> list[str]:
+def facts_of(session: Session, seat: int, words: Words) -> list[str]:
+    """What all may know of a seat, line by line."""
     view, i = session.view, seat - 1
     cards = view["cards"][i]
     awards = view["awards"]
@@ -107,8 +108,19 @@ def _facts(session: Session, seat: int, words: Words) -> list[str]:
     points = words.say("points", count=view["points"][i] if own is None else own)
     knights = words.say("knights", count=cards["played"].count("K"))
     has = [words.say("award", award=name) for holder, name in held if holder == seat]
+    known = view.get("known")
     return [
         " · ".join([points, *has]),
         words.say("terminal.in_hand", count=view["hands"][i], cards=cards["held"]),
         f"{knights} · {words.say('terminal.road_of', count=view['roads'][i])}",
+        # What the tracker knows of one's own hand is nothing new.
+        *([known_text(words, known[i])] if known and seat != session.seat and any(known[i].values()) else ()),
     ]
+
+
+def known_text(words: Words, known: dict[str, tuple[int, int]]) -> str:
+    """What the tracker knows of a hand: `2L 0-1G`; kinds that are certainly not there are left out."""
+    found = (
+        f"{low if low == high else f'{low}-{high}'}{sign(words, kind)}" for kind, (low, high) in known.items() if high
+    )
+    return " ".join(found)

@@ -42,11 +42,24 @@ async def phrase(stage: Stage) -> None:
 async def mute(stage: Stage) -> None:
     await stage.begin()
     await stage.watch(*ALL)
-    await stage.say("seat 2", "mute", name="Anna")
+    await stage.say("seat 2", "mute", badge=stage.badge("seat 1"))
     await stage.say("seat 1", "chat", text="Wool for anything?")
     await stage.say("seat 2", "resume", after=stage.table.number, seats=[2])
-    await stage.say("seat 2", "mute", name="Anna", on=False)
+    await stage.say("seat 2", "mute", badge=stage.badge("seat 1"), on=False)
     await stage.say("seat 1", "chat", text="Anybody?")
+    await stage.say("seat 2", "resume", after=stage.table.number, seats=[2])
+
+
+@scene(
+    "remove_line",
+    "The host takes a line out, and everybody drops it; who looks again is told so. The speaker may do it, too.",
+)
+async def remove_line(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch(*ALL)
+    await stage.say("onlooker", "chat", text="Seat 2 has no wool.")
+    await stage.say("seat 2", "remove_line", n=1)
+    await stage.say("seat 1", "remove_line", n=1)
     await stage.say("seat 2", "resume", after=stage.table.number, seats=[2])
 
 
@@ -80,6 +93,29 @@ async def steward_for_the_absent(stage: Stage) -> None:
     await stage.wait(30)
     await stage.connect("seat 1")
     await stage.say("seat 1", "resume", after=stage.table.number - 2, seats=[1])
+
+
+@scene(
+    "admit",
+    "A seat that is freed in the middle of a game has a hand: all people there have to agree to who sees it next.",
+)
+async def admit(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch("seat 1", "seat 2", "newcomer")
+    await stage.say("seat 1", "free_seat", seat=3)
+    await stage.say("newcomer", "take_seat", seat=3)
+    await stage.say("seat 1", "admit", seat=3, yes=True)
+    await stage.say("seat 2", "admit", seat=3, yes=True)
+
+
+@scene("admit, and a no", "One who does not agree is enough; who is turned down cannot ask again.")
+async def not_admitted(stage: Stage) -> None:
+    await stage.begin()
+    await stage.watch("seat 1", "seat 2", "newcomer")
+    await stage.say("seat 1", "free_seat", seat=3)
+    await stage.say("newcomer", "take_seat", seat=3)
+    await stage.say("seat 2", "admit", seat=3, yes=False)
+    await stage.say("newcomer", "take_seat", seat=3)
 
 
 @scene("abort", "All persons have to agree to end without a winner; the last yes ends the game, one no takes all back.")

@@ -44,6 +44,18 @@ async def resume(stage: Stage) -> None:
     await stage.say("onlooker", "resume", after=0)
 
 
+@scene(
+    "history",
+    "What happened before, as it was told then: a seat's own cards to nobody else, and of the fields only the table's.",
+)
+async def history(stage: Stage) -> None:
+    await stage.begin("roll end roll end")
+    await stage.connect("seat 1")
+    await stage.say("seat 1", "history", seat=1)
+    await stage.connect("onlooker")
+    await stage.say("onlooker", "history", before=6)
+
+
 @scene("going away", "When the last connection of a seated person is gone everybody is told, and when it is back, too.")
 async def away(stage: Stage) -> None:
     await stage.begin("roll")

@@ -55,7 +55,7 @@ async def free_seat(stage: Stage) -> None:
 
 @scene(
     "remove",
-    "The host shows somebody out by name: the seat is free, and the person hears no more and cannot come again.",
+    "The host shows somebody out, by name or by badge: the seat is free, and the person hears no more and stays out.",
 )
 async def remove(stage: Stage) -> None:
     await seated(stage)
@@ -73,7 +73,7 @@ async def remove(stage: Stage) -> None:
 async def remove_an_onlooker(stage: Stage) -> None:
     await seated(stage)
     await stage.watch("seat 1", "seat 2", "onlooker")
-    await stage.say("seat 1", "remove", name="Eun")
+    await stage.say("seat 1", "remove", badge=stage.badge("onlooker"))
 
 
 @scene("hand_over", "The host makes somebody else the host.")

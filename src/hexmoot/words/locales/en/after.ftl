@@ -111,6 +111,12 @@ after-verified =
        *[other] { $count } outcomes checked: all follow from the seeds.
     }
 after-verify-bad = The record could not be confirmed:
+after-seal =
+    { $seal ->
+        [same] The seal is the one that this browser noted before the game.
+        [other] The seal is not the one that this browser noted before the game: the server has changed its seed.
+       *[unseen] This browser did not see the table before the game. Compare the seal with the one you noted.
+    }
 after-verify-self = You need not trust this server: download the record and check it yourself
 after-keep = Keep and share
 after-link = Link to this record

@@ -3,16 +3,22 @@
 
 edition-z-base = Traditional Chinese index, full game
     .description = The standard here: a random island, trading and building mixed as you like.
+    .short = Standard game
 edition-z-first = Traditional Chinese index, first game
     .description = A printed island with given starting places; trade first, then build.
+    .short = First game
 edition-k-base = Korean manual, full game
     .description = For three to six; trade first, then build, and the robber never returns to the desert.
+    .short = Korean rules
 edition-k-first = Korean manual, first game
     .description = An older printed island with given starting places, for a first evening.
+    .short = Korean first game
 edition-j-base = Japanese turn sheet
     .description = The Japanese summary of a turn; plays like the standard.
+    .short = Japanese rules
 edition-u-base = Ukrainian short rules
     .description = Like the standard, but the host names who begins, and a longest road that is tied after a cut lies aside.
+    .short = Ukrainian rules
 
 option-players = Players
     .description = How many seats a table may have.

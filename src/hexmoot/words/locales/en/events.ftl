@@ -55,6 +55,8 @@ event-opening_roll = { $who } rolls { $total } ({ $first } + { $second }) for th
 
 table-created = The table is open.
 table-seated = { $who } takes a seat.
+table-seat_asked = Somebody asks for a free seat: { $who }. All other players have to agree.
+table-seat_answered = { $who } answers whether somebody may take the free seat.
 table-stood_up = { $who } leaves the seat.
 table-coloured = { $who } chooses another colour: { colour }.
 table-locked =
@@ -64,12 +66,13 @@ table-locked =
     }
 table-freed = The host empties the seat of { $who }.
 table-removed = The host shows a player out.
+table-forgotten = A player is no longer known here and leaves the table.
 table-host_changed = The table has a new host.
 table-filled = Bots take the empty seats.
 table-dice_called = The host starts the game: each player now adds to the fair dice.
 table-dice_committed = { $who } has sealed a part of the dice.
 table-dice_revealed = { $who } has opened that part of the dice.
-table-start_cancelled = The start is called off: not everybody added to the dice in time.
+table-start_cancelled = The start is called off: { $who } did not add to the dice in time.
 table-started = The game begins.
 table-moved = { $who } makes a move.
 table-stewarded =

@@ -24,13 +24,7 @@ page-close = Close
 page-cancel = Cancel
 page-loading = One moment …
 # $at: the place that is not there yet, or nowhere.
-page-nowhere =
-    { $at ->
-        [record] Replays of games will be shown here.
-        [records] Finished games will be listed here.
-        [learn] The lessons will be here.
-       *[nowhere] There is nothing at this address.
-    }
+page-nowhere = There is nothing at this address.
 page-rules = The rules
 
 ## The front page
@@ -322,6 +316,7 @@ page-talk-send = Send
 page-talk-phrases = Quick phrases
 page-talk-mute = Hear no more of { $name }
 page-talk-unmute = Hear { $name } again
+page-talk-remove = Take this line out
 page-aid-costs = Costs
 page-aid-left = { $count } left
 page-aid-bank = Bank
@@ -342,6 +337,7 @@ page-keys =
        *[end] end the turn
     }
 page-fair-hash = Seal of the server’s dice
+page-fair-hash-why = Note it before the game: afterwards you can check that the server kept to it. This browser notes it, too.
 
 ## Votes, the steward, a shared device
 
@@ -362,7 +358,12 @@ page-vote-asked =
     }
 page-vote-agree = Agree
 page-vote-decline = Play on
-page-leave-sure = Who leaves the seat during a game cannot come back to it.
+page-newcomer = { $who } asks for seat { $seat }, with its hand. All other players have to agree.
+page-newcomer-yes = Let in
+page-newcomer-no = Do not let in
+page-seat-ask = Ask for seat { $seat }
+page-seat-empty-of = Empty the seat of { $name }
+page-leave-sure = The steward plays on for your seat. You can come back to it unless the others let somebody else in.
 page-steward = The steward plays for you.
 page-steward-back = Take the seat back
 page-looking-on = You are looking on.

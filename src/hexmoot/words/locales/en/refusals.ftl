@@ -18,6 +18,8 @@ refusal-not_host = Only the host may do this. Ask the host of the table.
 refusal-not_your_seat = This is not your seat. You can act only from a seat of your own.
 refusal-no_seat = The table has no such seat. Choose one of those shown.
 refusal-seat_taken = Somebody sits there already. Choose an empty seat.
+refusal-seat_taken-asked = Somebody else asks for this seat already. Wait for the answer.
+refusal-not_admitted = The players did not agree that you take a seat in this game. You can look on.
 refusal-one_seat = You have a seat already. Leave it first if you want another one.
 refusal-locked = The host has locked the table. Ask to have it unlocked, or look on.
 refusal-removed = The host has shown you out of this table. Choose another one.
@@ -56,11 +58,14 @@ refusal-stale_offer = This offer is no longer the one you saw. Look at the offer
 refusal-unknown_move = This is not a move that the game knows. Choose one of those shown.
 refusal-illegal = The rules do not allow this move now. The rule below says what they ask for.
 refusal-nobody_left = A game can be voided only when somebody has left it for good. Otherwise vote to end it.
+refusal-no_line = This line is not there any more.
+refusal-too_many_muted = You have muted as many people as possible here: { $most }. Hear somebody again first.
 refusal-no_coach = There is no coach at this table. Play without advice, or choose a table with a coach.
 
 ## The server
 
 refusal-unavailable = The server cannot do this just now. Nothing is lost: try again in a moment.
+refusal-unavailable-taking_up = The table is being taken up by another server. Nothing is lost: try again in a moment.
 
 ## A record of one’s own
 
@@ -71,6 +76,13 @@ refusal-record_broken =
        *[other] The record does not hold: line { $line }, move { $move }.
     }
 refusal-record_unreadable = This file is no record of a game. Check it from character { $position } on.
+refusal-no_seeds = This record does not say what its dice came from, so they cannot be checked.
+refusal-unfair_commitment = The server’s seed is not the one that it sealed before the game.
+refusal-unfair_outcome =
+    { $line ->
+        [0] The seeds give another beginning than the record: { $dealt }, not { $said }.
+       *[other] Line { $line }, move { $move }: the seeds give { $dealt }, the record says { $said }.
+    }
 
 ## Why the server closes a connection
 

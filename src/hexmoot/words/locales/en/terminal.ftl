@@ -20,6 +20,8 @@ terminal-do_fill = fill with bots
 terminal-do_start = start
 terminal-do_rematch = rematch
 terminal-do_new_game = new game
+terminal-do_results = results
+terminal-do_take_back = take the seat back
 terminal-space = space
 
 ## Around the table
@@ -28,6 +30,8 @@ terminal-table = table { $table }
 terminal-link_down = connecting again…
 terminal-help = help
 terminal-log = log
+terminal-menu = table
+terminal-talk = talk
 terminal-language = language
 terminal-quit = leave; the game is kept
 terminal-free_seat = (empty)
@@ -39,6 +43,16 @@ terminal-road_of = road { $count }
 terminal-new_card = { $card } (new)
 terminal-player = Player { $seat }
 terminal-waiting = The table is open: wait for players, or fill the seats with bots and start.
+terminal-ready = Everybody is here: the space bar starts the game.
+terminal-win_waits = You have enough points: { $key } claims the win.
+terminal-facts = Seats, bank and prices
+terminal-trading =
+    { $on ->
+        [yes] Trade again in this turn
+       *[no] Do not trade in this turn
+    }
+terminal-talk_hint = { $enter } sends · ↓ quick phrases · { $escape } leaves it
+terminal-results_hint = { $key } checks the dice · 1 rematch · 2 new game · { $escape } closes
 
 ## Choosing
 
@@ -92,10 +106,13 @@ terminal-form_people = People at this keyboard
 terminal-form_bot = The others
 terminal-form_first = First turn
 terminal-form_first_rules = as the rules say
+terminal-form_coach = Advice of a coach
+terminal-form_tracker = Tracker of open hands
 terminal-form_hint = ↑ ↓ go · ← → change · space begins · { $escape } leaves
 
 ## Help
 
+terminal-help_game = Settle the island: roads lead to places for settlements, settlements grow into cities, and the hexes around them bring cards whenever their number is rolled. In your turn you roll, then trade and build as long as you like, and end the turn. Points come from settlements (1), cities (2), the longest road (2), the largest army (2) and point cards (1); whoever has enough of them in their own turn wins. What is bright below the island can be done now; the key of anything grey says why not.
 terminal-help_choosing = Choosing a place
 terminal-help_arrows = to the nearest place in this direction
 terminal-help_letters = straight to the place with this letter
@@ -110,5 +127,8 @@ terminal-help_pips = one dot for each of 36 rolls that brings the number
 terminal-closed = The table is closed.
 terminal-no_file = Your games cannot be kept here: { $reason }.
 terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
+terminal-damaged = Your last game cannot be read any more: { $key } begins another.
 terminal-no_server = No server answers at this address: { $reason }.
 terminal-server_says = The server does not let you in: { $reason }.
+terminal-seal_broken = The dice were not fair: the server’s seed is not the one that it sealed before the game.
+terminal-seed_missing = The dice were not fair: your own part was left out.

@@ -167,6 +167,7 @@ bot =
         [greedy] greedy bot
        *[other] bot { $bot }
     }
+bot-name = { $name }
 
 ## Stages of a game; .ask says what is waited for
 

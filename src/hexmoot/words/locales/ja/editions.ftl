@@ -2,16 +2,22 @@
 
 edition-z-base = 中国語ルール索引・通常版
     .description = ここでの標準です。島はランダムで、貿易と建設を自由に混ぜられます。
+    .short = 標準ゲーム
 edition-z-first = 中国語ルール索引・初回版
     .description = 決められた島と初期配置で始め、貿易の後に建設します。
+    .short = はじめてのゲーム
 edition-k-base = 韓国語の説明書・通常版
     .description = 3～6人用です。貿易の後に建設し、盗賊は砂漠に戻りません。
+    .short = 韓国語版ルール
 edition-k-first = 韓国語の説明書・初回版
     .description = 旧版の決められた島と初期配置で遊ぶ、初心者用のゲームです。
+    .short = 韓国語版 はじめて
 edition-j-base = 日本語の手番表
     .description = 日本語で手番をまとめた表です。標準と同じように遊びます。
+    .short = 日本語版ルール
 edition-u-base = ウクライナ語の簡易ルール
     .description = 標準とほぼ同じですが、ホストがスタートプレイヤーを決め、街道が切れて同点になった最長交易路は脇に置きます。
+    .short = ウクライナ語版ルール
 
 option-players = 人数
     .description = テーブルに置ける席の数です。

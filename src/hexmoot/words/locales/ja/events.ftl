@@ -49,6 +49,8 @@ event-opening_roll = スタートプレイヤー決めの{ $who }さんの出目
 
 table-created = テーブルが開きました。
 table-seated = { $who }さんが席に着きました。
+table-seat_asked = 空席に入りたい人がいます：{ $who }。ほかのプレイヤー全員の同意が必要です。
+table-seat_answered = { $who }さんが空席の願いに答えました。
 table-stood_up = { $who }さんが席を立ちました。
 table-coloured = { $who }さんが色を変えました：{ colour }。
 table-locked =
@@ -58,12 +60,13 @@ table-locked =
     }
 table-freed = ホストが{ $who }さんの席を空けました。
 table-removed = ホストがプレイヤーを退席させました。
+table-forgotten = データを削除したプレイヤーが卓を離れました。
 table-host_changed = ホストが替わりました。
 table-filled = 空いた席にボットが着きました。
 table-dice_called = ホストがゲームを始めます。公正なサイコロのため、各プレイヤーが数を出します。
 table-dice_committed = { $who }さんがサイコロの数を封印しました。
 table-dice_revealed = { $who }さんが封印した数を公開しました。
-table-start_cancelled = 開始を取りやめました。時間内に数を出さなかった人がいます。
+table-start_cancelled = 開始を取りやめました。{ $who }さんが時間内に数を出しませんでした。
 table-started = ゲームが始まります。
 table-moved = { $who }さんが行動しました。
 table-stewarded =

@@ -23,13 +23,7 @@ page-help = ヘルプとルール
 page-close = 閉じる
 page-cancel = やめる
 page-loading = 少しお待ちください…
-page-nowhere =
-    { $at ->
-        [record] ここにゲームのリプレイが表示されます。
-        [records] ここに終わったゲームの一覧が表示されます。
-        [learn] ここにレッスンが表示されます。
-       *[nowhere] このアドレスには何もありません。
-    }
+page-nowhere = このアドレスには何もありません。
 page-rules = ルール
 
 ## トップページ
@@ -304,6 +298,7 @@ page-talk-send = 送信
 page-talk-phrases = 定型文
 page-talk-mute = { $name }さんの発言を隠す
 page-talk-unmute = { $name }さんの発言をまた表示
+page-talk-remove = この発言を消す
 page-aid-costs = 建設費用
 page-aid-left = 残り{ $count }
 page-aid-bank = ストック
@@ -324,6 +319,7 @@ page-keys =
        *[end] 手番を終える
     }
 page-fair-hash = サーバーのサイコロの封印
+page-fair-hash-why = ゲーム前に控えておくと、終了後にサーバーがすり替えていないか確かめられます。このブラウザーも控えておきます。
 
 ## 投票、代理、端末の共有
 
@@ -344,7 +340,12 @@ page-vote-asked =
     }
 page-vote-agree = 賛成
 page-vote-decline = 続ける
-page-leave-sure = ゲーム中に席を立つと、その席には戻れません。
+page-newcomer = { $who }さんが{ $seat }番の席と手札を引き継ぎたいと言っています。ほかのプレイヤー全員の同意が必要です。
+page-newcomer-yes = 同意する
+page-newcomer-no = 断る
+page-seat-ask = { $seat }番の席を願い出る
+page-seat-empty-of = { $name }さんの席を空ける
+page-leave-sure = 席は代理が引き継ぎます。ほかの人が入るまでは戻れます。
 page-steward = 代理があなたの代わりに進めています。
 page-steward-back = 席に戻る
 page-looking-on = 観戦しています。

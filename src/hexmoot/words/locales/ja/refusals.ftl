@@ -18,6 +18,8 @@ refusal-not_host = これができるのはホストだけです。ホストに�
 refusal-not_your_seat = あなたの席ではありません。自分の席からだけ行動できます。
 refusal-no_seat = その席はありません。表示されている席から選んでください。
 refusal-seat_taken = すでに誰かが座っています。空いている席を選んでください。
+refusal-seat_taken-asked = すでに別の人がこの席を願い出ています。返事をお待ちください。
+refusal-not_admitted = プレイヤーの同意が得られず、このゲームには入れません。観戦はできます。
 refusal-one_seat = すでに席に着いています。別の席に移るには、先に席を立ってください。
 refusal-locked = ホストがテーブルに鍵をかけています。開けてもらうか、観戦してください。
 refusal-removed = ホストの判断により、このテーブルから退席となりました。別のテーブルを選んでください。
@@ -56,11 +58,14 @@ refusal-stale_offer = 提案があなたの見たものから変わりました�
 refusal-unknown_move = このゲームにない行動です。表示されているものから選んでください。
 refusal-illegal = ルール上、今はその行動ができません。下のルールを確かめてください。
 refusal-nobody_left = 無効にできるのは、誰かが完全に抜けたゲームだけです。それ以外は、終了の投票をしてください。
+refusal-no_line = この発言はもうありません。
+refusal-too_many_muted = ここでミュートできるのは{ $most }人までです。先に誰かのミュートを解いてください。
 refusal-no_coach = このテーブルではコーチを使えません。助言なしで遊ぶか、コーチのいるテーブルを選んでください。
 
 ## サーバー
 
 refusal-unavailable = 今はサーバーが対応できません。何も失われていません。少ししてからもう一度お試しください。
+refusal-unavailable-taking_up = 別のサーバーがこのテーブルを引き継いでいます。何も失われていません。少ししてからもう一度お試しください。
 
 ## 手元の記録
 
@@ -71,6 +76,13 @@ refusal-record_broken =
        *[other] 記録が正しくありません。{ $line }行目、{ $move }番目の行動を確かめてください。
     }
 refusal-record_unreadable = このファイルはゲームの記録ではありません。{ $position }文字目から確かめてください。
+refusal-no_seeds = この記録にはサイコロのシードがないため、確かめられません。
+refusal-unfair_commitment = サーバーのシードが、ゲーム前に封印したものと違います。
+refusal-unfair_outcome =
+    { $line ->
+        [0] シードから出る始まりが記録と違います：{ $dealt }（記録：{ $said }）。
+       *[other] { $line }行目の{ $move }手目：シードからは{ $dealt }、記録では{ $said }です。
+    }
 
 ## 接続が切れる理由
 

@@ -20,6 +20,8 @@ terminal-do_fill = ボットで埋める
 terminal-do_start = 開始
 terminal-do_rematch = もう一度
 terminal-do_new_game = 新しいゲーム
+terminal-do_results = 結果
+terminal-do_take_back = 席を取り戻す
 terminal-space = スペース
 
 ## テーブルのまわり
@@ -28,6 +30,8 @@ terminal-table = テーブル { $table }
 terminal-link_down = 再接続しています…
 terminal-help = ヘルプ
 terminal-log = 記録
+terminal-menu = テーブル
+terminal-talk = 会話
 terminal-language = 言語
 terminal-quit = 終わる（ゲームは保存されます）
 terminal-free_seat = （空席）
@@ -39,6 +43,16 @@ terminal-road_of = 街道の長さ{ $count }
 terminal-new_card = { $card }（新）
 terminal-player = プレイヤー{ $seat }
 terminal-waiting = 参加者を待っています。ボットで席を埋めて始めることもできます。
+terminal-ready = 全員そろいました。スペースキーでゲームを始めます。
+terminal-win_waits = 得点がそろいました。{ $key } で勝利を宣言します。
+terminal-facts = 席、ストック、費用
+terminal-trading =
+    { $on ->
+        [yes] この手番の貿易を再開する
+       *[no] この手番は貿易しない
+    }
+terminal-talk_hint = { $enter } で送る · ↓ で定型文 · { $escape } でやめる
+terminal-results_hint = { $key } でサイコロを検証 · 1 もう一度 · 2 新しいゲーム · { $escape } で閉じる
 
 ## 選ぶ
 
@@ -91,10 +105,13 @@ terminal-form_people = この画面で遊ぶ人数
 terminal-form_bot = 残りの席
 terminal-form_first = 最初の手番
 terminal-form_first_rules = ルールどおり
+terminal-form_coach = コーチの助言
+terminal-form_tracker = 公開情報の手札表示
 terminal-form_hint = ↑ ↓ 移動 · ← → 変更 · スペースで開始 · { $escape } でやめる
 
 ## ヘルプ
 
+terminal-help_game = 島を開拓するゲームです。街道を延ばして開拓地を建て、開拓地を都市に育てると、まわりの土地の数字が出るたびに資源カードが手に入ります。手番ではサイコロを振り、好きなだけ貿易と建設をしてから手番を終えます。開拓地は1点、都市は2点、最長交易路と最大騎士力は2点ずつ、ポイントカードは1点で、自分の手番に得点がそろった人の勝ちです。島の下で明るいものは今できることです。暗いもののキーを押すと、できない理由が出ます。
 terminal-help_choosing = 場所を選ぶ
 terminal-help_arrows = その方向で一番近い場所へ
 terminal-help_letters = その文字の場所へ直接
@@ -109,5 +126,8 @@ terminal-help_pips = 点ひとつは36回に1回その目が出ること
 terminal-closed = テーブルは閉じられました。
 terminal-no_file = ここにはゲームを保存できません：{ $reason }。
 terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
+terminal-damaged = 前回のゲームを読み込めません。{ $key } で新しく始めてください。
 terminal-no_server = このアドレスのサーバーから応答がありません：{ $reason }。
 terminal-server_says = サーバーに接続を断られました：{ $reason }。
+terminal-seal_broken = サイコロは公正ではありません。サーバーのシードが、ゲーム前に封印したものと違います。
+terminal-seed_missing = サイコロは公正ではありません。あなたのシードが使われていません。

@@ -133,6 +133,30 @@ bot =
         [greedy] 欲張りボット
        *[other] ボット { $bot }
     }
+bot-name =
+    { $name ->
+        [Mira] ミラ
+        [Tomo] トモ
+        [Nela] ネラ
+        [Bruno] ブルーノ
+        [Suna] スナ
+        [Kiko] キコ
+        [Lumi] ルミ
+        [Dano] ダノ
+        [Yuma] ユマ
+        [Pavo] パヴォ
+        [Rena] レナ
+        [Milo] ミロ
+        [Hanu] ハヌ
+        [Oki] オキ
+        [Tari] タリ
+        [Sami] サミ
+        [Nika] ニカ
+        [Juno] ジュノ
+        [Lada] ラダ
+        [Momo] モモ
+       *[other] { $name }
+    }
 
 ## ゲームの段階
 

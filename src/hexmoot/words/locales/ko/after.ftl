@@ -90,6 +90,12 @@ after-verify-why = 주사위는 게임 전에 봉인되었습니다. 이제 모�
 after-verify = 주사위 검증
 after-verified = 결과 { $count }개를 확인했습니다. 모두 시드와 일치합니다.
 after-verify-bad = 기록을 확인하지 못했습니다:
+after-seal =
+    { $seal ->
+        [same] 이 브라우저가 게임 전에 기록한 봉인과 같습니다.
+        [other] 이 브라우저가 게임 전에 기록한 봉인과 다릅니다. 서버가 시드를 바꾸었습니다.
+       *[unseen] 이 브라우저는 게임 전의 테이블을 보지 못했습니다. 적어 둔 봉인과 직접 비교하세요.
+    }
 after-verify-self = 서버를 믿지 않아도 됩니다. 기록을 내려받아 직접 검증하세요
 after-keep = 보관과 공유
 after-link = 이 기록의 링크

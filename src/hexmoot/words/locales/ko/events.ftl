@@ -49,6 +49,8 @@ event-opening_roll = { $who }님의 선 정하기 주사위: { $first } + { $sec
 
 table-created = 테이블이 열렸습니다.
 table-seated = { $who }님이 자리에 앉았습니다.
+table-seat_asked = 누군가 빈자리를 요청합니다: { $who }. 다른 플레이어 모두의 동의가 필요합니다.
+table-seat_answered = { $who }님이 빈자리 요청에 답했습니다.
 table-stood_up = { $who }님이 자리에서 일어났습니다.
 table-coloured = { $who }님이 색을 바꾸었습니다: { colour }.
 table-locked =
@@ -58,12 +60,13 @@ table-locked =
     }
 table-freed = 방장이 { $who }님의 자리를 비웠습니다.
 table-removed = 방장이 플레이어 한 명을 내보냈습니다.
+table-forgotten = 탈퇴한 플레이어 한 명이 테이블을 떠났습니다.
 table-host_changed = 방장이 바뀌었습니다.
 table-filled = 봇들이 빈자리에 앉았습니다.
 table-dice_called = 방장이 게임을 시작합니다. 공정한 주사위를 위해 각자 수를 보냅니다.
 table-dice_committed = { $who }님이 주사위용 수를 봉인했습니다.
 table-dice_revealed = { $who }님이 봉인한 수를 공개했습니다.
-table-start_cancelled = 시작이 취소되었습니다. 제때 수를 보내지 않은 사람이 있습니다.
+table-start_cancelled = 시작이 취소되었습니다. 제때 수를 보내지 않은 사람은 { $who }님입니다.
 table-started = 게임이 시작됩니다.
 table-moved = { $who }님이 행동했습니다.
 table-stewarded =

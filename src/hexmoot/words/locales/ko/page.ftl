@@ -23,13 +23,7 @@ page-help = 도움말과 규칙
 page-close = 닫기
 page-cancel = 취소
 page-loading = 잠시만 기다려 주세요…
-page-nowhere =
-    { $at ->
-        [record] 게임 다시 보기가 여기에 표시됩니다.
-        [records] 끝난 게임의 목록이 여기에 표시됩니다.
-        [learn] 배우기 과정이 여기에 표시됩니다.
-       *[nowhere] 이 주소에는 아무것도 없습니다.
-    }
+page-nowhere = 이 주소에는 아무것도 없습니다.
 page-rules = 규칙
 
 ## 첫 화면
@@ -304,6 +298,7 @@ page-talk-send = 보내기
 page-talk-phrases = 빠른 대화
 page-talk-mute = { $name }님의 말 숨기기
 page-talk-unmute = { $name }님의 말 다시 보기
+page-talk-remove = 이 말 지우기
 page-aid-costs = 건설비용
 page-aid-left = 남은 수 { $count }
 page-aid-bank = 은행
@@ -324,6 +319,7 @@ page-keys =
        *[end] 턴 종료
     }
 page-fair-hash = 서버 주사위의 봉인
+page-fair-hash-why = 게임 전에 적어 두면, 끝난 뒤 서버가 바꾸지 않았는지 확인할 수 있습니다. 이 브라우저도 기록해 둡니다.
 
 ## 투표, 대리인, 함께 쓰는 기기
 
@@ -344,7 +340,12 @@ page-vote-asked =
     }
 page-vote-agree = 찬성
 page-vote-decline = 계속하기
-page-leave-sure = 게임 중에 자리에서 일어나면 다시 돌아올 수 없습니다.
+page-newcomer = { $who }님이 { $seat }번 자리와 그 손패를 요청합니다. 다른 플레이어 모두의 동의가 필요합니다.
+page-newcomer-yes = 동의
+page-newcomer-no = 거절
+page-seat-ask = { $seat }번 자리 요청
+page-seat-empty-of = { $name }님의 자리 비우기
+page-leave-sure = 대리인이 이 자리를 이어서 진행합니다. 다른 사람이 들어오기 전에는 돌아올 수 있습니다.
 page-steward = 대리인이 대신 진행하고 있습니다.
 page-steward-back = 자리 돌려받기
 page-looking-on = 관전하고 있습니다.

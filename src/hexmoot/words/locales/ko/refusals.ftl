@@ -18,6 +18,8 @@ refusal-not_host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
 refusal-not_your_seat = 본인의 자리가 아닙니다. 자기 자리에서만 행동할 수 있습니다.
 refusal-no_seat = 그런 자리가 없습니다. 보이는 자리 중에서 고르세요.
 refusal-seat_taken = 이미 다른 사람이 앉아 있습니다. 빈자리를 고르세요.
+refusal-seat_taken-asked = 다른 사람이 이미 이 자리를 요청했습니다. 답을 기다리세요.
+refusal-not_admitted = 플레이어들이 이 게임의 참여에 동의하지 않았습니다. 관전은 할 수 있습니다.
 refusal-one_seat = 이미 자리에 앉아 있습니다. 다른 자리를 원하면 먼저 일어나세요.
 refusal-locked = 방장이 테이블을 잠갔습니다. 풀어 달라고 부탁하거나 관전하세요.
 refusal-removed = 방장의 결정으로 이 테이블에서 나오게 되었습니다. 다른 테이블을 고르세요.
@@ -56,11 +58,14 @@ refusal-stale_offer = 보고 있던 제안이 바뀌었습니다. 제안을 확�
 refusal-unknown_move = 게임에 없는 행동입니다. 보이는 것 중에서 고르세요.
 refusal-illegal = 지금은 규칙상 할 수 없는 행동입니다. 아래 규칙을 확인하세요.
 refusal-nobody_left = 누군가 완전히 떠났을 때만 게임을 무효로 할 수 있습니다. 그렇지 않으면 게임을 끝내자는 투표를 하세요.
+refusal-no_line = 이 말은 이미 없습니다.
+refusal-too_many_muted = 여기서 음소거할 수 있는 사람은 { $most }명까지입니다. 먼저 누군가의 음소거를 푸세요.
 refusal-no_coach = 이 테이블에서는 조언을 쓸 수 없습니다. 조언 없이 하거나, 조언이 있는 테이블을 고르세요.
 
 ## 서버
 
 refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
+refusal-unavailable-taking_up = 다른 서버가 테이블을 이어받는 중입니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
 
 ## 가져온 기록
 
@@ -71,6 +76,13 @@ refusal-record_broken =
        *[other] 기록이 맞지 않습니다: { $line }번째 줄, { $move }번째 행동입니다.
     }
 refusal-record_unreadable = 게임 기록이 아닌 파일입니다. { $position }번째 글자부터 확인하세요.
+refusal-no_seeds = 이 기록에는 주사위의 시드가 없어 확인할 수 없습니다.
+refusal-unfair_commitment = 서버의 시드가 게임 전에 봉인한 것과 다릅니다.
+refusal-unfair_outcome =
+    { $line ->
+        [0] 시드에서 나오는 시작과 기록이 다릅니다: { $dealt } (기록: { $said }).
+       *[other] { $line }번째 줄, { $move }번째 행동: 시드에서는 { $dealt }, 기록에는 { $said }.
+    }
 
 ## 연결이 닫히는 이유
 

@@ -20,6 +20,8 @@ terminal-do_fill = 봇으로 채우기
 terminal-do_start = 시작
 terminal-do_rematch = 다시 대결
 terminal-do_new_game = 새 게임
+terminal-do_results = 결과
+terminal-do_take_back = 자리 되찾기
 terminal-space = 스페이스
 
 ## 테이블 주변
@@ -28,6 +30,8 @@ terminal-table = 테이블 { $table }
 terminal-link_down = 다시 연결하는 중…
 terminal-help = 도움말
 terminal-log = 기록
+terminal-menu = 테이블
+terminal-talk = 대화
 terminal-language = 언어
 terminal-quit = 나가기 (게임은 저장됩니다)
 terminal-free_seat = (빈자리)
@@ -39,6 +43,16 @@ terminal-road_of = 도로 { $count }
 terminal-new_card = { $card } (새 카드)
 terminal-player = 플레이어 { $seat }
 terminal-waiting = 테이블이 열려 있습니다. 플레이어를 기다리거나 봇으로 자리를 채우고 시작하세요.
+terminal-ready = 모두 모였습니다. 스페이스 키를 누르면 게임이 시작됩니다.
+terminal-win_waits = 점수를 채웠습니다. { $key } 키로 승리를 선언하세요.
+terminal-facts = 자리, 은행, 비용
+terminal-trading =
+    { $on ->
+        [yes] 이번 턴에 다시 거래하기
+       *[no] 이번 턴에 거래하지 않기
+    }
+terminal-talk_hint = { $enter }: 보내기 · ↓: 빠른 말 · { $escape }: 취소
+terminal-results_hint = { $key }: 주사위 검증 · 1: 다시 대결 · 2: 새 게임 · { $escape }: 닫기
 
 ## 고르기
 
@@ -91,10 +105,13 @@ terminal-form_people = 이 키보드의 인원
 terminal-form_bot = 나머지 자리
 terminal-form_first = 첫 턴
 terminal-form_first_rules = 규칙대로
+terminal-form_coach = 코치의 조언
+terminal-form_tracker = 공개된 손패 추적
 terminal-form_hint = ↑ ↓ 이동 · ← → 변경 · 스페이스: 시작 · { $escape }: 나가기
 
 ## 도움말
 
+terminal-help_game = 섬을 개척하는 게임입니다. 도로를 이어 마을을 짓고 마을을 도시로 키우면, 주사위 숫자가 나올 때마다 둘레의 땅에서 자원 카드를 얻습니다. 내 턴에는 주사위를 굴린 다음 원하는 만큼 거래하고 건설한 뒤 턴을 끝냅니다. 마을은 1점, 도시는 2점, 가장 긴 도로와 가장 큰 군대는 2점씩, 승점 카드는 1점이며, 자기 턴에 점수를 채운 사람이 이깁니다. 섬 아래에서 밝게 보이는 것은 지금 할 수 있고, 흐린 것의 키를 누르면 할 수 없는 까닭이 나옵니다.
 terminal-help_choosing = 장소 고르기
 terminal-help_arrows = 그 방향으로 가장 가까운 곳으로
 terminal-help_letters = 그 글자가 있는 곳으로 바로
@@ -109,5 +126,8 @@ terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
 terminal-closed = 테이블이 닫혔습니다.
 terminal-no_file = 게임을 저장할 수 없습니다: { $reason }.
 terminal-elsewhere = 이 게임은 다른 창에서 열려 있습니다. 그 창을 닫거나 새 게임을 시작하세요.
+terminal-damaged = 마지막 게임을 더 이상 읽을 수 없습니다. { $key } 옵션으로 새로 시작하세요.
 terminal-no_server = 이 주소의 서버가 응답하지 않습니다: { $reason }.
 terminal-server_says = 서버가 접속을 거절했습니다: { $reason }.
+terminal-seal_broken = 주사위가 공정하지 않았습니다. 서버의 시드가 게임 전에 봉인한 것과 다릅니다.
+terminal-seed_missing = 주사위가 공정하지 않았습니다. 내가 낸 시드가 빠졌습니다.

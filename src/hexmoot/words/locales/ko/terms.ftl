@@ -134,6 +134,30 @@ bot =
         [greedy] 욕심쟁이 봇
        *[other] 봇 { $bot }
     }
+bot-name =
+    { $name ->
+        [Mira] 미라
+        [Tomo] 토모
+        [Nela] 넬라
+        [Bruno] 브루노
+        [Suna] 수나
+        [Kiko] 키코
+        [Lumi] 루미
+        [Dano] 다노
+        [Yuma] 유마
+        [Pavo] 파보
+        [Rena] 레나
+        [Milo] 밀로
+        [Hanu] 하누
+        [Oki] 오키
+        [Tari] 타리
+        [Sami] 사미
+        [Nika] 니카
+        [Juno] 주노
+        [Lada] 라다
+        [Momo] 모모
+       *[other] { $name }
+    }
 
 ## 게임의 단계
 

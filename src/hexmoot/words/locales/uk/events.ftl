@@ -67,6 +67,8 @@ event-opening_roll = { $who } кидає { $total } ({ $first } + { $second }) �
 
 table-created = Стіл відкрито.
 table-seated = { $who } сідає за стіл.
+table-seat_asked = Хтось просить вільне місце: { $who }. Усі інші гравці мають погодитися.
+table-seat_answered = { $who } відповідає, чи можна зайняти вільне місце.
 table-stood_up = { $who } встає з-за столу.
 table-coloured = { $who } змінює колір: { colour }.
 table-locked =
@@ -76,12 +78,13 @@ table-locked =
     }
 table-freed = Господар звільняє місце гравця { $who }.
 table-removed = Господар виводить гравця з-за столу.
+table-forgotten = Гравець видаляє свої дані та залишає стіл.
 table-host_changed = Стіл має нового господаря.
 table-filled = Боти займають вільні місця.
 table-dice_called = Господар починає гру: кожен гравець додає своє число до чесних кубиків.
 table-dice_committed = { $who } запечатує своє число для кубиків.
 table-dice_revealed = { $who } відкриває запечатане число.
-table-start_cancelled = Початок скасовано: не всі вчасно додали число до кубиків.
+table-start_cancelled = Початок скасовано. Не додали вчасно числа до кубиків: { $who }.
 table-started = Гра починається.
 table-moved = { $who } ходить.
 table-stewarded =

@@ -23,13 +23,7 @@ page-help = Довідка й правила
 page-close = Закрити
 page-cancel = Скасувати
 page-loading = Хвилинку…
-page-nowhere =
-    { $at ->
-        [record] Тут можна буде переглянути зіграні ігри.
-        [records] Тут буде список закінчених ігор.
-        [learn] Тут будуть уроки.
-       *[nowhere] За цією адресою нічого немає.
-    }
+page-nowhere = За цією адресою нічого немає.
 page-rules = Правила
 
 ## Головна сторінка
@@ -319,6 +313,7 @@ page-talk-send = Надіслати
 page-talk-phrases = Швидкі фрази
 page-talk-mute = Приховати слова гравця { $name }
 page-talk-unmute = Знову показувати слова гравця { $name }
+page-talk-remove = Прибрати цей рядок
 page-aid-costs = Вартість будівництва
 page-aid-left = лишилося { $count }
 page-aid-bank = Резерв
@@ -339,6 +334,7 @@ page-keys =
        *[end] завершити хід
     }
 page-fair-hash = Печатка серверних кубиків
+page-fair-hash-why = Запишіть її до гри: потім можна перевірити, що сервер її не змінив. Цей браузер теж її запам’ятовує.
 
 ## Голосування, розпорядник, спільний пристрій
 
@@ -359,7 +355,12 @@ page-vote-asked =
     }
 page-vote-agree = Я за
 page-vote-decline = Грати далі
-page-leave-sure = Якщо звільнити місце під час гри, повернутися на нього не можна.
+page-newcomer = { $who } просить місце { $seat } разом із його картами. Усі інші гравці мають погодитися.
+page-newcomer-yes = Пустити
+page-newcomer-no = Не пускати
+page-seat-ask = Попросити місце { $seat }
+page-seat-empty-of = Звільнити місце гравця { $name }
+page-leave-sure = За ваше місце гратиме розпорядник. Ви можете повернутися, доки інші не пустять когось іншого.
 page-steward = За вас грає розпорядник.
 page-steward-back = Повернути собі місце
 page-looking-on = Ви дивитеся гру.

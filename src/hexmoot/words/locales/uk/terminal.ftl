@@ -20,6 +20,8 @@ terminal-do_fill = додати ботів
 terminal-do_start = почати
 terminal-do_rematch = ще раз
 terminal-do_new_game = нова гра
+terminal-do_results = підсумки
+terminal-do_take_back = повернути місце
 terminal-space = пробіл
 
 ## Навколо столу
@@ -28,6 +30,8 @@ terminal-table = стіл { $table }
 terminal-link_down = відновлюємо з’єднання…
 terminal-help = довідка
 terminal-log = журнал
+terminal-menu = стіл
+terminal-talk = розмова
 terminal-language = мова
 terminal-quit = вийти; гра збережеться
 terminal-free_seat = (вільно)
@@ -39,6 +43,16 @@ terminal-road_of = тракт { $count }
 terminal-new_card = { $card } (нова)
 terminal-player = Гравець { $seat }
 terminal-waiting = Стіл відкрито: зачекайте на гравців або додайте ботів і починайте.
+terminal-ready = Усі на місцях: пробіл починає гру.
+terminal-win_waits = Очок досить: { $key } — оголосити перемогу.
+terminal-facts = Місця, резерв і ціни
+terminal-trading =
+    { $on ->
+        [yes] Знову торгувати в цьому ході
+       *[no] Не торгувати в цьому ході
+    }
+terminal-talk_hint = { $enter } — надіслати · ↓ — готові фрази · { $escape } — облишити
+terminal-results_hint = { $key } — перевірити кубики · 1 — ще раз · 2 — нова гра · { $escape } — закрити
 
 ## Вибір
 
@@ -94,10 +108,13 @@ terminal-form_people = За цією клавіатурою
 terminal-form_bot = Решта місць
 terminal-form_first = Перший хід
 terminal-form_first_rules = за правилами
+terminal-form_coach = Поради порадника
+terminal-form_tracker = Облік відомих карт
 terminal-form_hint = ↑ ↓ рух · ← → зміна · пробіл — почати · { $escape } — вийти
 
 ## Довідка
 
+terminal-help_game = Заселіть острів: дороги ведуть до місць для сіл, села виростають у міста, а гекси довкола них дають карти щоразу, коли випадає їхнє число. У свій хід ви кидаєте кубики, потім торгуєте й будуєте скільки завгодно і завершуєте хід. Село — 1 очко, місто — 2, найдовший тракт і найбільше військо — по 2, карта очок — 1; виграє той, хто набере досить очок у свій хід. Яскраве під островом можна зробити зараз; клавіша сірого скаже, чому не можна.
 terminal-help_choosing = Вибір місця
 terminal-help_arrows = до найближчого місця в цьому напрямку
 terminal-help_letters = одразу до місця з цією літерою
@@ -112,5 +129,8 @@ terminal-help_pips = крапка — один кидок із 36, що дає �
 terminal-closed = Стіл закрито.
 terminal-no_file = Тут не можна зберігати ігри: { $reason }.
 terminal-elsewhere = Вашу гру відкрито в іншому вікні. Закрийте його або почніть нову гру.
+terminal-damaged = Останню гру вже не прочитати: { $key } почне нову.
 terminal-no_server = За цією адресою немає сервера: { $reason }.
 terminal-server_says = Сервер вас не впускає: { $reason }.
+terminal-seal_broken = Кубики були нечесні: зерно сервера не те, яке він запечатав перед грою.
+terminal-seed_missing = Кубики були нечесні: вашу частину пропущено.

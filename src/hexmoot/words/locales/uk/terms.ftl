@@ -231,6 +231,30 @@ bot =
         [greedy] жадібний бот
        *[other] бот { $bot }
     }
+bot-name =
+    { $name ->
+        [Mira] Міра
+        [Tomo] Томо
+        [Nela] Нела
+        [Bruno] Бруно
+        [Suna] Суна
+        [Kiko] Кіко
+        [Lumi] Лумі
+        [Dano] Дано
+        [Yuma] Юма
+        [Pavo] Паво
+        [Rena] Рена
+        [Milo] Міло
+        [Hanu] Хану
+        [Oki] Окі
+        [Tari] Тарі
+        [Sami] Самі
+        [Nika] Ніка
+        [Juno] Джуно
+        [Lada] Лада
+        [Momo] Момо
+       *[other] { $name }
+    }
 
 ## Етапи гри; .ask каже, чого чекають
 

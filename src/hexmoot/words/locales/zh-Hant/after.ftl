@@ -90,6 +90,12 @@ after-verify-why = 骰子在遊戲前就已封存。現在所有種子都已公�
 after-verify = 查驗骰子
 after-verified = 已查驗 { $count } 個結果，全部符合種子。
 after-verify-bad = 無法確認這份紀錄：
+after-seal =
+    { $seal ->
+        [same] 封印與這個瀏覽器在遊戲前記下的相同。
+        [other] 封印與這個瀏覽器在遊戲前記下的不同：伺服器更換了種子。
+       *[unseen] 這個瀏覽器在遊戲前沒有看過這一桌。請與你自己記下的封印比對。
+    }
 after-verify-self = 不必相信這個伺服器：下載紀錄，自己查驗
 after-keep = 保存與分享
 after-link = 這份紀錄的連結
@@ -101,9 +107,9 @@ after-download-redacted = 這個視角看不到的卡不會列出。這樣的檔
 
 after-records = 已結束的遊戲
 after-front = 已結束的遊戲：重播與統計
-after-missing = 沒有這份紀錄，或是您不能觀看。
-after-mine = 您的遊戲
-after-mine-none = 您還沒有完成任何遊戲。
+after-missing = 沒有這份紀錄，或是你不能觀看。
+after-mine = 你的遊戲
+after-mine-none = 你還沒有完成任何遊戲。
 after-public = 公開的遊戲
 after-public-none = 還沒有已結束的公開遊戲。
 after-more = 顯示更多

@@ -49,6 +49,8 @@ event-opening_roll = { $who } 為決定起始玩家擲出 { $total }（{ $first 
 
 table-created = 遊戲桌開好了。
 table-seated = { $who } 入座了。
+table-seat_asked = 有人想坐空位：{ $who }。需要其他玩家全部同意。
+table-seat_answered = { $who } 對空位的請求作出了答覆。
 table-stood_up = { $who } 離座了。
 table-coloured = { $who } 換了顏色：{ colour }。
 table-locked =
@@ -58,12 +60,13 @@ table-locked =
     }
 table-freed = 桌主清空了 { $who } 的座位。
 table-removed = 桌主請一位玩家離開了。
+table-forgotten = 一位玩家刪除了資料並離桌了。
 table-host_changed = 換了新的桌主。
 table-filled = 電腦玩家坐滿了空位。
 table-dice_called = 桌主開始遊戲：請每位玩家為公平的骰子提供一個數。
 table-dice_committed = { $who } 已封存骰子用的數。
 table-dice_revealed = { $who } 已公開封存的數。
-table-start_cancelled = 開始已取消：有人沒有及時提供骰子用的數。
+table-start_cancelled = 開始已取消：{ $who } 沒有及時提供骰子用的數。
 table-started = 遊戲開始。
 table-moved = { $who } 行動了。
 table-stewarded =

@@ -23,13 +23,7 @@ page-help = 說明與規則
 page-close = 關閉
 page-cancel = 取消
 page-loading = 請稍候……
-page-nowhere =
-    { $at ->
-        [record] 這裡會顯示遊戲重播。
-        [records] 這裡會列出已結束的遊戲。
-        [learn] 這裡會有教學課程。
-       *[nowhere] 這個網址沒有任何東西。
-    }
+page-nowhere = 這個網址沒有任何東西。
 page-rules = 規則
 
 ## 首頁
@@ -304,6 +298,7 @@ page-talk-send = 送出
 page-talk-phrases = 快速用語
 page-talk-mute = 不再看 { $name } 的訊息
 page-talk-unmute = 恢復 { $name } 的訊息
+page-talk-remove = 刪除這句話
 page-aid-costs = 建築費用
 page-aid-left = 剩 { $count }
 page-aid-bank = 銀行
@@ -324,6 +319,7 @@ page-keys =
        *[end] 結束回合
     }
 page-fair-hash = 伺服器骰子的封印
+page-fair-hash-why = 請在遊戲前記下：結束後可以核對伺服器有沒有更換。這個瀏覽器也會替你記下。
 
 ## 投票、代理人與共用裝置
 
@@ -344,7 +340,12 @@ page-vote-asked =
     }
 page-vote-agree = 贊成
 page-vote-decline = 繼續玩
-page-leave-sure = 遊戲中離座，就不能再回到這個座位。
+page-newcomer = { $who } 想接手 { $seat } 號座位和手牌，需要其他玩家全部同意。
+page-newcomer-yes = 同意
+page-newcomer-no = 不同意
+page-seat-ask = 請求 { $seat } 號座位
+page-seat-empty-of = 清空 { $name } 的座位
+page-leave-sure = 代理人會替這個座位玩下去。在其他玩家讓別人入座之前，你都可以回來。
 page-steward = 代理人正在替你玩。
 page-steward-back = 接回座位
 page-looking-on = 你正在觀戰。

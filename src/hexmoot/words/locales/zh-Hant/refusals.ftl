@@ -18,6 +18,8 @@ refusal-not_host = 只有桌主可以這樣做。請找桌主幫忙。
 refusal-not_your_seat = 這不是你的座位。你只能用自己的座位行動。
 refusal-no_seat = 沒有這個座位。請從畫面上的座位中選擇。
 refusal-seat_taken = 這裡已經有人坐了。請選空位。
+refusal-seat_taken-asked = 已經有人在請求這個座位。請等候答覆。
+refusal-not_admitted = 玩家們沒有同意你加入這一局。你可以觀戰。
 refusal-one_seat = 你已經有座位了。想換座位請先離座。
 refusal-locked = 桌主鎖上了遊戲桌。請桌主解鎖，或在旁觀戰。
 refusal-removed = 桌主已請你離開這張遊戲桌。請選別張。
@@ -56,11 +58,14 @@ refusal-stale_offer = 這個提議已經和你看到的不同。請看看現在�
 refusal-unknown_move = 遊戲裡沒有這種行動。請從畫面上的選項中選擇。
 refusal-illegal = 依照規則，現在不能這樣做。請看下面這條規則。
 refusal-nobody_left = 只有在有人離開且不再回來時，才能把這一局作廢。否則請投票結束遊戲。
+refusal-no_line = 這句話已經不在了。
+refusal-too_many_muted = 在這裡最多只能靜音 { $most } 人。請先解除一位。
 refusal-no_coach = 這張遊戲桌沒有教練。請自己決定，或選一張有教練的遊戲桌。
 
 ## 伺服器
 
 refusal-unavailable = 伺服器暫時無法處理。資料都還在，請稍後再試。
+refusal-unavailable-taking_up = 另一台伺服器正在接手這張遊戲桌。資料都還在，請稍後再試。
 
 ## 自己的紀錄檔
 
@@ -71,6 +76,13 @@ refusal-record_broken =
        *[other] 紀錄有誤：第 { $line } 行，第 { $move } 個行動。
     }
 refusal-record_unreadable = 這個檔案不是遊戲紀錄。請從第 { $position } 個字元檢查起。
+refusal-no_seeds = 這份紀錄沒有寫明骰子的種子，因此無法核對。
+refusal-unfair_commitment = 伺服器的種子不是它在遊戲前封印的那一個。
+refusal-unfair_outcome =
+    { $line ->
+        [0] 種子得出的開局與紀錄不同：應為 { $dealt }，紀錄為 { $said }。
+       *[other] 第 { $line } 行第 { $move } 個行動：種子得出 { $dealt }，紀錄為 { $said }。
+    }
 
 ## 連線關閉的原因
 

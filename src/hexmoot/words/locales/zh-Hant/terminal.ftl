@@ -20,6 +20,8 @@ terminal-do_fill = 補上電腦玩家
 terminal-do_start = 開始
 terminal-do_rematch = 再來一局
 terminal-do_new_game = 新遊戲
+terminal-do_results = 結果
+terminal-do_take_back = 收回座位
 terminal-space = 空白鍵
 
 ## 桌邊
@@ -28,6 +30,8 @@ terminal-table = 桌號 { $table }
 terminal-link_down = 重新連線中…
 terminal-help = 說明
 terminal-log = 紀錄
+terminal-menu = 桌面
+terminal-talk = 聊天
 terminal-language = 語言
 terminal-quit = 離開，遊戲會保留
 terminal-free_seat = （空位）
@@ -39,6 +43,16 @@ terminal-road_of = 道路長{ $count }
 terminal-new_card = { $card }（新）
 terminal-player = 玩家{ $seat }
 terminal-waiting = 這桌正在等人：等待玩家入座，或補上電腦玩家後開始。
+terminal-ready = 人都到齊了：按空白鍵開始遊戲。
+terminal-win_waits = 你的分數夠了：按 { $key } 宣告勝利。
+terminal-facts = 座位、銀行與費用
+terminal-trading =
+    { $on ->
+        [yes] 這回合恢復交易
+       *[no] 這回合不交易
+    }
+terminal-talk_hint = { $enter } 送出 · ↓ 常用語 · { $escape } 取消
+terminal-results_hint = { $key } 驗證骰子 · 1 再來一局 · 2 新遊戲 · { $escape } 關閉
 
 ## 選擇
 
@@ -91,10 +105,13 @@ terminal-form_people = 共用鍵盤的人數
 terminal-form_bot = 其他座位
 terminal-form_first = 起始玩家
 terminal-form_first_rules = 依規則決定
+terminal-form_coach = 教練建議
+terminal-form_tracker = 手牌追蹤
 terminal-form_hint = ↑ ↓ 移動 · ← → 更改 · 空白鍵開始 · { $escape } 離開
 
 ## 說明
 
+terminal-help_game = 來開拓這座島：用道路連到能建村莊的地點，村莊可以升級成城市；每當擲出四周地形的數字，就能收成資源卡。輪到你時先擲骰，接著隨意交易和建築，最後結束回合。村莊一分，城市兩分，最長的道路與最多的騎士各兩分，分數卡一分；在自己的回合先湊足分數的人獲勝。島下方明亮的項目現在可以做；按下灰色項目的按鍵，就會說明為什麼不行。
 terminal-help_choosing = 選擇地點
 terminal-help_arrows = 移到這個方向上最近的地點
 terminal-help_letters = 直接移到標有這個字母的地點
@@ -109,5 +126,8 @@ terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 terminal-closed = 這桌已經關閉。
 terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
 terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
+terminal-damaged = 上一局遊戲已無法讀取：請用 { $key } 另開一局。
 terminal-no_server = 這個位址沒有伺服器回應：{ $reason }。
 terminal-server_says = 伺服器不讓你進入：{ $reason }。
+terminal-seal_broken = 骰子不公正：伺服器的種子與遊戲前封存的不同。
+terminal-seed_missing = 骰子不公正：你提供的種子沒有被採用。

@@ -133,6 +133,30 @@ bot =
         [greedy] 貪心電腦玩家
        *[other] 電腦玩家 { $bot }
     }
+bot-name =
+    { $name ->
+        [Mira] 米菈
+        [Tomo] 托莫
+        [Nela] 妮菈
+        [Bruno] 布魯諾
+        [Suna] 蘇娜
+        [Kiko] 琪可
+        [Lumi] 露米
+        [Dano] 達諾
+        [Yuma] 悠馬
+        [Pavo] 帕沃
+        [Rena] 蕾娜
+        [Milo] 米洛
+        [Hanu] 哈努
+        [Oki] 奧奇
+        [Tari] 塔莉
+        [Sami] 薩米
+        [Nika] 妮卡
+        [Juno] 茱諾
+        [Lada] 菈妲
+        [Momo] 莫莫
+       *[other] { $name }
+    }
 
 ## 遊戲階段
 

@@ -1,0 +1,76 @@
+"""Staying at a table: a client that comes back when its connection is lost, and goes on by number."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from urllib.error import HTTPError
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.client import Guest, Seat, connected, play
+from hexmoot.server.reading import Message
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+# So often in vain, which is some ten minutes, and nobody is waited for any more.
+TRIES = 45
+# The server does not want this client back: WebSocket's code for what is against its limits.
+POLICY = 1008
+# What a server says while it starts, stops or has too much to do.
+PASSING = (429, 500, 502, 503, 504)
+
+
+class Stay:
+    """A seat of a bot or a guest at a server that may be gone for a while."""
+
+    def __init__(self, guest: Guest | None, token: str, seat: Seat, tell: Callable[[str], None]) -> None:
+        self.seat = seat
+        self._guest = guest
+        self._token = token
+        self._tell = tell
+
+    @classmethod
+    async def begin(
+        cls, base: str, table: str, seat: int, *, name: str, token: str, tell: Callable[[str], None]
+    ) -> "Stay":
+        """Comes for the first time and sits down; a server that is not there now is an error."""
+        try:
+            guest = None if token else await asyncio.to_thread(Guest, base, name)
+            ticket = "" if guest is None else await asyncio.to_thread(guest.ticket)
+            chair = await Seat.open(base, table, seat, token=token, ticket=ticket)
+            await chair.sit_down(name)
+        except (OSError, InvalidHandshake, ConnectionClosed) as error:
+            raise HexmootError(f"the server at {base} does not let us in ({error})") from None
+        return cls(guest, token, chair, tell)
+
+    async def play(self, choose: Callable[[Message], str | None]) -> Message:
+        """Plays until the game is over, however often the connection is lost; how it ended."""
+        while True:
+            try:
+                return await play(self.seat, choose)
+            except ConnectionClosed as end:
+                if end.rcvd is not None and end.rcvd.code == POLICY:
+                    raise HexmootError(f"the server ended the connection: {end.rcvd.reason}") from None
+            self._tell("The connection is lost; coming back.")
+            await self._come_back()
+            self._tell("Back at the table.")
+
+    async def _come_back(self) -> None:
+        """Waits longer from try to try, and never as long as the others do: all were cut off at the same moment."""
+        wait = FIRST_WAIT
+        for _ in range(TRIES):
+            await asyncio.sleep(wait * random.uniform(0.5, 1))  # noqa: S311 - no secret
+            wait = min(2 * wait, LONGEST_WAIT)
+            try:
+                ticket = "" if self._guest is None else await asyncio.to_thread(self._guest.ticket)
+                self.seat.socket = await connected(self.seat.base, token=self._token, ticket=ticket)
+                await self.seat.look()
+            except HTTPError as error:
+                error.close()
+                if error.code not in PASSING:
+                    raise HexmootError(f"the server does not know us any more ({error.code})") from None
+            except (OSError, InvalidHandshake, ConnectionClosed):
+                continue
+            else:
+                return
+        raise HexmootError("the server does not come back")

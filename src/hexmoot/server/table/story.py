@@ -1,0 +1,52 @@
+"""The story so far: what readers were told of events, told again from the stored ones."""
+
+from collections.abc import Iterator, Sequence
+
+from hexmoot.server.table.events import Event
+from hexmoot.server.table.table import Table
+from hexmoot.server.words import server as words
+
+# Where a table is looked at from: a seat or, as an onlooker, none; and by whom.
+Viewpoint = tuple[int | None, str | None]
+# What the words about an event need beside it: who sat there, and what was decided together.
+FIELDS = ("status", "seats", "host", "locked", "votes", "ending")
+
+
+def told_again(
+    events: Sequence[Event], after: int, viewpoints: Sequence[Viewpoint]
+) -> Iterator[tuple[Viewpoint, words.Event | words.Bare]]:
+    """What each reader was told of every event after a number, byte for byte; `after` is 1 at least."""
+    return _go_on(_awake_after(events, after), events[after:], viewpoints)
+
+
+def history(events: Sequence[Event], most: int, viewpoint: Viewpoint, nonce: str = "") -> words.History:
+    """The last of these events, so many at most, as a reader was told of them."""
+    # The first event makes the table: before it there is nothing to be told of.
+    after = max(1, len(events) - most)
+    table = _awake_after(events, after)
+    view = table.look(None, None).view
+    told = [one for _, one in _go_on(table, events[after:], [viewpoint])]
+    past = [_past(one) for one in told if isinstance(one, words.Event)]
+    return words.History(table.id, after, len(events), {name: view[name] for name in FIELDS}, past, nonce)
+
+
+def _awake_after(events: Sequence[Event], number: int) -> Table:
+    table = Table.replay(events[:number])
+    table.wake()
+    return table
+
+
+def _go_on(
+    table: Table, events: Sequence[Event], viewpoints: Sequence[Viewpoint]
+) -> Iterator[tuple[Viewpoint, words.Event | words.Bare]]:
+    for event in events:
+        table.fold(event)
+        for viewpoint in viewpoints:
+            told = table.tell(event, *viewpoint)
+            assert told is not None  # noqa: S101 - just folded
+            yield viewpoint, told
+
+
+def _past(told: words.Event) -> words.Past:
+    patch = {name: value for name, value in told.patch.items() if name in FIELDS}
+    return words.Past(told.n, told.at, told.kind, told.by, told.move, told.outcomes, told.events, told.missing, patch)

@@ -1,0 +1,64 @@
+"""`hexmoot verify`: the outcomes of a table's record, and the server's seed against what was shown of it before."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexmoot.server.hall.finish import record_of
+from hexmoot.server.store import Row
+from hexmoot.server.table.events import encode_body
+from hexmoot.server.table.fair import commitment
+from hexmoot.server.words import client as said
+from hexmoot.server.words.settings import TableSettings
+from tests.server.table.driver import SEED, TABLE, Driver, person_of
+
+SHOWN = commitment(SEED)
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    driver = Driver(TableSettings("z-base", seats=3), check=False).start()
+    driver.play(random.Random(1), 40)
+    for seat in (1, 2, 3):
+        driver.do(said.AbortVote(TABLE, True), person_of(seat))
+    record = record_of([Row(event.number, event.at, encode_body(event.body)) for event in driver.events])
+    assert record is not None
+    return record.hgn
+
+
+@pytest.fixture
+def file(text: str, tmp_path: Path) -> Path:
+    path = tmp_path / "game.hgn"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_without_a_note_the_hash_is_shown_to_be_compared(hexmoot: Any, file: Path) -> None:
+    done = hexmoot("verify", str(file))
+    assert done.code == 0
+    assert re.search(r": \d+ outcomes, all as the seeds of the server and of 3 seats deal them", done.out)
+    assert f"has the hash {SHOWN}; was it the one shown before the game?" in done.out
+
+
+def test_a_note_is_compared(hexmoot: Any, file: Path) -> None:
+    done = hexmoot("verify", str(file), "--commitment", f" {SHOWN.upper()} ")
+    assert (done.code, "the one whose hash you noted" in done.out) == (0, True)
+    done = hexmoot("verify", str(file), "--commitment", "0" * 64)
+    assert (done.code, f"your note says that {'0' * 64} was shown" in done.out) == (1, True)
+    done = hexmoot("verify", str(file), "--commitment", SHOWN[:16])
+    assert (done.code, "64 hex digits" in done.err) == (2, True)
+
+
+def test_a_record_that_names_another_hash_is_not_fair(hexmoot: Any, file: Path, text: str) -> None:
+    file.write_text(text.replace(SHOWN, "0" * 64), encoding="utf-8")
+    done = hexmoot("verify", str(file))
+    assert (done.code, "but the record says" in done.out) == (1, True)
+
+
+def test_a_record_without_seeds_cannot_be_checked(hexmoot: Any, file: Path, text: str) -> None:
+    file.write_text(re.sub(r"\[Seeds .*\n", "", text), encoding="utf-8")
+    done = hexmoot("verify", str(file))
+    assert (done.code, "has no seeds" in done.err) == (2, True)

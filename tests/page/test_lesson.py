@@ -1,0 +1,92 @@
+"""The tutorial, from the front page until it says that one can play."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.player import Player
+from tests.page.visit import Visits
+
+pytestmark = pytest.mark.slow
+SECONDS = 150
+# What a newcomer does when a step asks for it; the others are only read.
+BUILDS = {"road": "Build a road", "settlement": "Build a settlement", "city": "Build a city"}
+GO_ON = re.compile("^(Go on|Skip this)$")
+
+
+class Newcomer(Player):
+    """Somebody who knows nothing, and does what the lesson says."""
+
+    @property
+    def step(self) -> str:
+        return self.page.locator(".lesson").get_attribute("data-step") or ""
+
+    def put_away(self) -> None:
+        self.page.locator(".lesson").get_by_role("button", name=GO_ON).click()
+
+    def do_duty(self) -> None:
+        """What the table asks for, step or not."""
+        duty = self.duty()
+        if duty == "discarding":
+            self.discard()
+        elif duty == "robbing":
+            self.rob()
+        elif duty == "placing":
+            self.place(self.spots().first)
+        elif duty == "rolling":
+            self.roll()
+        elif duty == "playing":
+            self.end()
+
+    def follow(self, step: str) -> None:
+        """Does what a step is about, or reads it."""
+        if step in BUILDS and self.can(re.compile(f"^{BUILDS[step]}")):
+            self.button(re.compile(f"^{BUILDS[step]}")).click()
+            self.place(self.spots().first)
+        elif step == "buy" and self.can(re.compile("^Buy")):
+            self.button(re.compile("^Buy")).click()
+        elif step in ("roll", "end", "discard", "robber", "wait"):
+            self.do_duty()
+        else:
+            self.put_away()
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("link", name="First time here? Learn it by playing.").click()
+    page.get_by_role("button", name="Start the lesson").click()
+
+
+def test_the_lesson_is_played_until_one_can_play(visits: Visits) -> None:
+    page = visits.newcomer()
+    begin(page)
+    anna = Newcomer(page)
+    card = page.get_by_role("region", name="Learn by playing")
+    expect(card.get_by_role("heading", name="You and your goal")).to_be_visible()
+    # The words of a step lead to the rules, beside the game.
+    card.get_by_role("link", name="settlements").first.click()
+    expect(page.get_by_role("region", name="The rules")).to_contain_text("settlement")
+    page.get_by_role("region", name="The rules").get_by_role("button", name="Close").click()
+    visits.picture(page, "lesson")
+    told = play_the_lesson(anna)
+    assert {"goal", "numbers", "roll", "gain", "end"} <= told
+    expect(card.get_by_role("heading", name="You can play")).to_be_visible()
+    anna.put_away()
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="Go on with your lesson")).to_be_visible()
+    learnt = page.locator("li.done")
+    expect(learnt.filter(has_text="You can play")).to_be_visible()
+    assert learnt.count() >= len(told)
+
+
+def play_the_lesson(anna: Newcomer) -> set[str]:
+    """Follows it until its last step; the steps that were told."""
+    told: set[str] = set()
+    deadline = time.monotonic() + SECONDS
+    while (step := anna.step) != "ready":
+        assert time.monotonic() < deadline, f"after {sorted(told)} the lesson never says that one can play"
+        told.add(step)
+        anna.follow(step)
+        anna.page.wait_for_timeout(40)
+    return told - {"wait"}

@@ -1,0 +1,68 @@
+"""Making a table: how the rule books differ, and an island of the kind that is chosen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hexmoot.editions.edition import edition, keys, shown
+from hexmoot.game.game import Game
+from hexmoot.server.table.sight import board_of
+from hexmoot.words import Words
+from tests.page.visit import Visits
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+# What lies on each hex and each side of the coast, as it is drawn.
+DRAWN = """() => [...document.querySelectorAll("#make [data-hex]")].map(
+    tile => tile.dataset.hex + tile.dataset.terrain)"""
+
+
+def book(page: Page) -> Locator:
+    return page.get_by_role("combobox", name=re.compile("^Rule book"))
+
+
+def make(visits: Visits) -> Page:
+    page = visits.newcomer()
+    page.get_by_role("button", name="Make a table for friends").click()
+    expect(book(page)).to_be_visible()
+    return page
+
+
+def test_one_table_shows_how_the_rule_books_differ(visits: Visits) -> None:
+    page = make(visits)
+    page.get_by_role("button", name="How the rule books differ").click()
+    table = page.get_by_role("table", name="How the rule books differ")
+    expect(table.get_by_role("columnheader")).to_have_count(len(keys()))
+    values = {key: shown(edition(key)) for key in keys()}
+    differing = [name for name in values["z-base"] if len({one[name] for one in values.values()}) > 1]
+    expect(table.get_by_role("row")).to_have_count(len(differing) + 1)
+    row = row_of(table, "phases")
+    said = [WORDS.say("option-phases", value) for value in ("combined", "separate")]
+    assert set(row.get_by_role("cell").all_inner_texts()) == set(said)
+    # A book is chosen in the table, and the form follows.
+    table.get_by_role("button", name=WORDS.say("edition-k-base")).click()
+    expect(book(page)).to_have_value("k-base")
+    visits.picture(page, "editions")
+
+
+def row_of(table: Locator, option: str) -> Locator:
+    return table.get_by_role("row").filter(has=table.page.get_by_role("rowheader", name=WORDS.say(f"option-{option}")))
+
+
+def test_the_island_beside_the_form_is_of_the_chosen_kind(visits: Visits) -> None:
+    page = make(visits)
+    preview = page.locator("#make figure")
+    expect(preview.locator("[data-hex]")).to_have_count(19)
+    before = page.evaluate(DRAWN)
+    preview.get_by_role("button", name="Another one").click()
+    page.wait_for_function(f"before => String(({DRAWN})()) !== String(before)", arg=before)
+    # A printed island is that one, and no other.
+    book(page).select_option("z-first")
+    printed = board_of(Game("z-first", seats=4).view(None).position)["hexes"]
+    wanted = sorted(name + hex_[0] for name, hex_ in printed.items())
+    page.wait_for_function(f"wanted => String(({DRAWN})().sort()) === String(wanted)", arg=wanted)
+    # Six sit at a larger one.
+    book(page).select_option("k-base")
+    page.get_by_role("group", name="Seats").get_by_text("6", exact=True).click()
+    expect(preview.locator("[data-hex]")).to_have_count(30)

@@ -1,0 +1,79 @@
+"""`hexmoot bot` at a server that is killed: it comes back, goes on by number, and plays to the end."""
+
+import asyncio
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from hexmoot.server.client import Guest, Seat
+from hexmoot.server.hall.finish import events_of
+from hexmoot.server.store import open_store
+from hexmoot.server.table.events import Moved
+from tests.server.app.talking import answer, eventually
+from tests.server.live import Server, a_table, path_of
+
+
+def bot(server: Server, table: str, seat: int) -> "subprocess.Popen[str]":
+    """The program itself, as somebody would start it."""
+    command = [sys.executable, "-m", "hexmoot", "bot", "--connect", server.address, "--table", table]
+    return subprocess.Popen(
+        [*command, "--seat", str(seat)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+
+
+@pytest.mark.slow
+async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
+    server = Server(path_of(tmp_path), settings={"HEXMOOT_BOT_MS": "15"}).start()
+    guest = Guest(server.address, "Olena")
+    table = a_table(guest, options={"victory_points": "5"})
+    process = await asyncio.to_thread(bot, server, table, 1)
+    late = await asyncio.to_thread(bot, server, table, 2)
+    try:
+        # Where somebody sits already, that is said in a sentence.
+        said, _ = await asyncio.to_thread(late.communicate, timeout=60)
+        assert late.returncode == 2
+        assert "the seat cannot be taken: seat_taken" in said
+        assert "Traceback" not in said
+        watching = await Seat.open(server.address, table, 1, ticket=guest.ticket())
+        await watching.say("snapshot")
+        reading = asyncio.create_task(follow(watching))
+        await eventually(lambda: not watching.view.get("seats", [{"free": True}])[0]["free"], 60)
+        await watching.say("start", nonce="go")
+        await eventually(partial(is_beyond, watching, watching.number + 15), 60)
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(reading, return_exceptions=True)
+        await asyncio.to_thread(server.start)
+        watching = await Seat.open(server.address, table, 1, ticket=guest.ticket())
+        await watching.say("snapshot")
+        # At once, although the lease of the killed one has many seconds to go.
+        assert (await asyncio.wait_for(answer(watching, "snapshot"), 6))["view"]["status"] == "playing"
+        reading = asyncio.create_task(follow(watching))
+        said, _ = await asyncio.to_thread(process.communicate, timeout=120)
+        assert process.returncode == 0, said
+        assert said.count("Back at the table.") == 1, said
+        assert "The game is over: points" in said
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        await watching.socket.close()
+    finally:
+        for one in (process, late):
+            one.kill()
+            await asyncio.to_thread(one.communicate)
+        server.kill()
+    store = await open_store(path_of(tmp_path))
+    events = events_of(await store.load(table))
+    await store.close()
+    assert sum(isinstance(event.body, Moved) and event.body.seat == 1 for event in events) > 10
+    assert not [event for event in events if type(event.body).__name__ == "Stewarded"]
+
+
+def is_beyond(seat: Seat, number: int) -> bool:
+    return seat.number > number
+
+
+async def follow(seat: Seat) -> None:
+    async for _ in seat.messages():
+        pass

@@ -1,0 +1,162 @@
+"""Halls beside each other: what one of them does when another is silent, out of reach, or dead."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from hexmoot.server.hall.bus import OneProcess, open_bus
+from hexmoot.server.hall.hall import Hall
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import open_store
+from hexmoot.server.words import client as said
+from hexmoot.server.words.server import Accepted, Refusal
+from hexmoot.server.words.settings import TableSettings
+from tests.server.hall.hall_of import NOON, Kept, who
+from tests.server.redis_server import RedisServer
+
+LEASE = 15
+
+
+class Several:
+    """Halls on one database, with one clock, whose rounds are made by hand."""
+
+    def __init__(self, folder: Path, bus: str) -> None:
+        self.at = NOON
+        self._url = f"sqlite:///{folder}/tables.sqlite"
+        self._bus = bus
+        self._halls: list[Hall] = []
+
+    async def hall(self) -> Hall:
+        bus = await open_bus(self._bus)
+        hall = Hall(await open_store(self._url), bus, Settings(lease_seconds=LEASE), lambda: self.at)
+        await hall.open()
+        self._halls.append(hall)
+        return hall
+
+    async def kill(self, hall: Hall) -> None:
+        """It does and says nothing any more; its lease stands as it did."""
+        self._halls.remove(hall)
+        await hall.close()
+
+    async def later(self, seconds: int) -> None:
+        """Time passes in steps of a round, and every hall that lives looks after its tables."""
+        for _ in range(0, seconds, 5):
+            self.at += 5000
+            for hall in self._halls:
+                await hall.store.renew(hall.name, self.at, hall._lease())
+                await hall._follow_owners()
+                await hall._miss_far_readers()
+            # Letters travel.
+            await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        for hall in self._halls:
+            await hall.drain()
+            await hall.close()
+
+
+@asynccontextmanager
+async def several(folder: Path, bus: str = "") -> AsyncIterator[Several]:
+    found = Several(folder, bus)
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+async def a_game(hall: Hall) -> str:
+    """Anna's, with bots."""
+    settings = TableSettings(bots=["random"] * 3, fair_dice=False)
+    table, answer = await hall.create(said.Create(settings=settings), who("anna"))
+    assert isinstance(answer, Accepted)
+    for command in (said.TakeSeat(table=table, seat=1, name="Anna"), said.Start(table=table)):
+        assert isinstance(await hall.command(table, command, who("anna")), Accepted)
+    return table
+
+
+async def test_a_table_of_another_window_is_answered_for_at_once(tmp_path: Path) -> None:
+    """Two processes on one file without a bus: the second cannot reach the first, and says so."""
+    async with several(tmp_path) as halls:
+        first, second = await halls.hall(), await halls.hall()
+        table = await a_game(first)
+        outlet = Kept("bora")
+        refusal = Refusal("unavailable", table, key="refusal.unavailable.taking_up")
+        assert await second.look(table, outlet, Stance(who("bora")), None) == refusal
+        answer = await asyncio.wait_for(second.command(table, said.Lock(table=table, locked=True), who("anna")), 2)
+        assert answer == refusal
+        assert not second._looking
+        # When its process is dead, the table comes at once, whatever its lease says.
+        await halls.kill(first)
+        assert await second.look(table, outlet, Stance(who("bora")), None) is None
+        assert [message["t"] for message in outlet.messages if message["t"] in ("snapshot", "event")] == ["snapshot"]
+
+
+async def test_a_table_that_is_taken_up_by_a_look_is_shown_once(tmp_path: Path) -> None:
+    async with several(tmp_path) as halls:
+        first = await halls.hall()
+        table = await a_game(first)
+        await first.drain()
+        second = await halls.hall()
+        second._drop(table)
+        outlet = Kept("anna")
+        for after in (None, None):
+            assert await second.look(table, outlet, Stance(who("anna"), (1,)), after) is None
+            assert [message["t"] for message in outlet.messages].count("snapshot") == 1
+            outlet.messages.clear()
+            # The next look finds the table gone from memory once more.
+            second._keepers[table].running.is_gone = True
+
+
+async def test_readers_of_a_killed_process_are_missed(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, far = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        onlooker, anna = Kept("bora"), Kept("anna")
+        assert await owner.look(table, onlooker, Stance(who("bora")), None) is None
+        assert await far.look(table, anna, Stance(who("anna"), (1,)), None) is None
+        await until(lambda: bool(anna.messages))
+        await halls.later(2 * LEASE)
+        assert not owner._keepers[table].running.table.chairs[0].away_since, "she is there, and her process says so"
+        await halls.kill(far)
+        await halls.later(2 * LEASE)
+        assert owner._keepers[table].running.table.chairs[0].away_since
+        assert onlooker.last("presence")["seats"] == []
+        await owner.leave(table, onlooker)
+        assert not owner._keepers[table].running.readers
+
+
+async def test_a_farewell_that_was_lost_is_made_good(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, far = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        outlets = [Kept("anna"), Kept("bora")]
+        for outlet in outlets:
+            assert await far.look(table, outlet, Stance(who(outlet.id)), None) is None
+        await until(lambda: len(owner._keepers[table].running.readers) == 2)
+        bus, far._bus = far._bus, OneProcess()
+        await far.leave(table, outlets[1])
+        far._bus = bus
+        await halls.later(5)
+        await until(lambda: set(owner._keepers[table].running.readers) == {"anna"})
+
+
+async def test_a_dead_owner_is_answered_for_at_once(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, other = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        # Dead to the bus, and on another machine: only its lease is known.
+        await owner._bus.close()
+        answer = await asyncio.wait_for(other.command(table, said.Lock(table=table, locked=True), who("anna")), 2)
+        assert answer == Refusal("unavailable", table, key="refusal.unavailable.taking_up")
+        assert await other.look(table, Kept("bora"), Stance(who("bora")), None) == answer
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Waits for what letters bring about."""
+    for _ in range(100):
+        if is_so():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it never came")
