@@ -39,7 +39,7 @@ const seat = (number: number) => ({
   machine: false,
   free: false,
   away: false,
-  steward: false,
+  steward: "",
   not_trading: false,
 });
 

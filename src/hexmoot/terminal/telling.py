@@ -65,7 +65,7 @@ def _table_line(entry: Entry, words: Words) -> str:
         who=missing or entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
         on=bool(is_on),
         cause=chair.get("steward") or "nobody",
-        reason=(patch.get("ending") or {}).get("reason", "closed"),
+        reason=(patch.get("ending") or {}).get("kind", "closed"),
         colour=chair.get("colour", ""),
     )
 

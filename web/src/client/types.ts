@@ -362,7 +362,8 @@ export interface Chair {
   machine: boolean;
   free: boolean;
   away: boolean;
-  steward: boolean;
+  /** Why the steward plays here; empty if it does not. */
+  steward: string;
   not_trading: boolean;
 }
 /** Somebody who asks for a free seat of a game under way: which seats agree, and which are still asked. */
