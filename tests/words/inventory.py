@@ -74,7 +74,9 @@ def events() -> set[str]:
     happened = {f"event-{key}" for key in KEYS.values()}
     special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody", "event-won_on_the_wall"}
     awards = {
-        f"event-{award}{part}" for award in ("longest_trade_route", "strongest_ranger") for part in ("", ".nobody")
+        f"event-{award}{part}"
+        for award in ("longest_trade_route", "strongest_ranger", "largest_army")
+        for part in ("", ".nobody")
     }
     return happened | special | awards | {f"table-{kind}" for kind in _kinds()}
 

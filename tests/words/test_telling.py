@@ -61,7 +61,7 @@ def second_game() -> hx.Game:
 
 
 def part_of(event: Event) -> str:
-    if event.key == "longest_road" and event.seat is None:
+    if event.key in ("longest_road", "largest_army") and event.seat is None:
         return ".nobody"
     return ".answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
