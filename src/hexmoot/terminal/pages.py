@@ -7,7 +7,8 @@ from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text
-from hexmoot.terminal.widgets.actions import ACTIONS
+from hexmoot.terminal.watch import card_letter, is_watch
+from hexmoot.terminal.widgets.actions import ACTIONS, key_name
 from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods
 from hexmoot.terminal.widgets.seats import facts_of
@@ -31,7 +32,7 @@ def help_text(words: Words) -> Text:
     """What the game is about, the keys, and how things are drawn."""
     text = Text(words.say("terminal.help_game") + "\n\n")
     for action in ACTIONS:
-        key = words.say("terminal.space") if action.key == "space" else action.key
+        key = key_name(words, action)
         _row(text, f"{key} {action.other}" if action.key != "space" else key, words.say(f"terminal.do_{action.name}"))
     text.append("\n" + words.say("terminal.help_choosing") + "\n", STRONG)
     for key, name in CHOOSING:
@@ -72,7 +73,7 @@ def facts_text(session: Session, words: Words) -> Text:
     if view.get("bank"):
         _bank(text, session, words)
     text.append(f"\n{words.say('page.hand-cards')}\n", STRONG)
-    for card in "KRYMV":
+    for card in dict.fromkeys(card_letter(view, one) for one in ("KRYNV" if is_watch(view) else "KRYMV")):
         _row(text, words.say("card", card=card), words.say("card-effect", card=card))
     return text
 
@@ -84,6 +85,8 @@ def _bank(text: Text, session: Session, words: Words) -> None:
     for piece in "rsc":
         _row(text, words.say("piece", piece=piece), goods_text(words, view["costs"][piece]))
     _row(text, words.say("page.buy-short"), goods_text(words, view["costs"]["buy"]))
+    if "g" in view["costs"]:
+        _row(text, words.say("terminal.do_guard"), goods_text(words, view["costs"]["g"]))
     text.append(f"\n{words.say('page.aid-bank')}\n", STRONG)
     for kind, count in view["bank"].items():
         rate = f" · {words.say('page.aid-rates')} {view['rates'][session.seat - 1][kind]}:1" if session.seat else ""
