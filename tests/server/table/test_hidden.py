@@ -1,7 +1,6 @@
 """Non-interference: worlds that differ only in hidden facts look the same, byte for byte, to everybody else."""
 
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given

@@ -230,7 +230,7 @@ class TableScreen(Screen[None]):
         if self.picking == "kn@" or (self._among and self._among.kind == "hex"):
             return say_with_keys(self.words, "terminal.pick_wildling", place=place)
         if self._among:
-            return say_with_keys(self.words, "terminal.pick_free", piece=self._among.piece, place=place)
+            return f"{self.words.say('page.hero-ask', hero='builder')} · {place}"
         costs = self.session.view["costs"]
         free = self.session.view["turn"]["stage"] in ("settling", "paving", "laying")
         key = "terminal.pick_free" if free else "terminal.pick"
