@@ -374,7 +374,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys, and how things are drawn."""
-        self.app.push_screen(Page(self.words.say("terminal.help"), pages.help_text(self.words), self._close_hint()))
+        text = pages.help_text(self.words, watch=bool(self.session.view.get("watch")))
+        self.app.push_screen(Page(self.words.say("terminal.help"), text, self._close_hint()))
 
     def action_log(self) -> None:
         """Everything that happened."""

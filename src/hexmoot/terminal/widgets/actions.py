@@ -45,6 +45,8 @@ ACTIONS = (
     Action("guard", "f6", "u", ("g",)),
     Action("hero", "f7", "h", ("h",)),
 )
+# Only where there is a Wall.
+OF_THE_WATCH = frozenset({"guard", "hero"})
 BY_NAME = {action.name: action for action in ACTIONS}
 LOBBY = (
     Action("sit", "1", "s", ()),
@@ -84,7 +86,7 @@ def actions_of(session: Session) -> list[tuple[Action, bool]]:
     # A win is claimed by few rule books, and cards are discarded instead of a roll: no room is kept for either.
     hidden = {"roll" if "x" in session.moves else "discard", "" if "win" in session.moves else "win"}
     if not session.view.get("watch"):
-        hidden |= {"guard", "hero"}
+        hidden |= OF_THE_WATCH
     return [(action, is_open(session, action)) for action in ACTIONS if action.name not in hidden]
 
 
