@@ -29,6 +29,8 @@ GOODS = frozenset(
 WATCH_KEYS = {"longest_road": "longest_trade_route", "largest_army": "strongest_ranger"}
 WATCH_CARDS = {"K": "P", "Y": "S"}
 HERO_EVENTS = frozenset({f"{done}_hero" for done in ("began_with", "used", "turned", "returned", "took", "spared")})
+# Where the Wall fell, points did not win.
+FALLS = frozenset({"ended_by_breaches", "ended_by_gift"})
 OFFER = ("offered", "offer_gives", "offer_takes")
 
 
@@ -69,8 +71,13 @@ def tell(words: Words, event: Told, names: Mapping[int, str], *, watch: bool = F
 def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, watch: bool = False) -> list[str]:
     """Events as sentences: one for all goods that a seat gets or gives at once, one for an offer with what is in it."""
     told = []
+    fallen = False
     for _, group in groupby(events, key=_belongs_to):
         together = list(group)
+        fallen = fallen or together[0].key in FALLS
+        if fallen and together[0].key == "won":
+            told.append(words.say("event.won_on_the_wall", who=_name(words, together[0].seat, names)))
+            continue
         told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names, watch))
     return told
 

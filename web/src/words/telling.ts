@@ -17,16 +17,44 @@ const GOODS = new Set([
   "offer_gives",
   "offer_takes",
   "handed_over",
+  "saw_hand",
 ]);
+// Events about a hero: `kind` is its key.
+const HEROES = new Set([
+  "began_with_hero",
+  "used_hero",
+  "turned_hero",
+  "returned_hero",
+  "took_hero",
+  "spared_hero",
+]);
+// In the second game the same events and cards go by other words.
+const WATCH_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
+const WATCH_CARDS: Record<string, string> = { K: "P", Y: "S" };
+const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
 
 export type NameOf = (seat: number) => string;
 
-/** Events as sentences, each with the seat that it is about. */
-export function tellAll(events: readonly Happening[], nameOf: NameOf): { seat: number | null; text: string }[] {
+/** How a game is told. */
+interface Manner {
+  nameOf: NameOf;
+  isWatch: boolean;
+  /** The Wall fell before: points did not win. */
+  hasFallen: boolean;
+}
+
+/** Events as sentences, each with the seat that it is about; `isWatch` says that it is of the second game. */
+export function tellAll(
+  events: readonly Happening[],
+  nameOf: NameOf,
+  isWatch = false,
+): { seat: number | null; text: string }[] {
+  const hasFallen = events.some((event) => FALLS.has(event.key));
+  const manner = { nameOf, isWatch, hasFallen };
   return grouped(events).map((together) => ({
     seat: together[0]!.seat ?? null,
-    text: isOffer(together) ? offer(together, nameOf) : tell(together, nameOf),
+    text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
   }));
 }
 
@@ -71,18 +99,26 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-function tell(together: readonly Happening[], nameOf: NameOf): string {
+function tell(together: readonly Happening[], { nameOf, isWatch, hasFallen }: Manner): string {
   const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
+  const card = event.kind ?? "";
   return say(
-    `event.${event.key}`,
+    `event.${keyOf(event, isWatch, hasFallen)}`,
     {
       who: name(event.seat, nameOf),
       whom: name(event.other, nameOf),
       asked: names(event.asked, nameOf),
       goods: GOODS.has(event.key) ? bundle(lettersOf(together)) : "",
       kind: event.kind,
-      card: event.kind,
+      card: isWatch ? (WATCH_CARDS[card] ?? card) : card,
+      name: HEROES.has(event.key) ? say(`hero-${event.kind}`) : "",
+      wildling: event.kind,
+      tie: event.kind,
+      clan: event.clan,
+      section: event.section,
+      space: event.space,
+      trail: event.trail,
       count: event.count ?? 0,
       place: event.place,
       first,
@@ -93,9 +129,14 @@ function tell(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-/** Two events have another sentence for a special case. */
+function keyOf(event: Happening, isWatch: boolean, hasFallen: boolean): string {
+  if (event.key === "won" && hasFallen) return "won_on_the_wall";
+  return isWatch ? (WATCH_KEYS[event.key] ?? event.key) : event.key;
+}
+
+/** Three events have another sentence for a special case. */
 function partOf(event: Happening): string {
-  if (event.key === "longest_road" && event.seat === undefined) return "nobody";
+  if (event.key in WATCH_KEYS && event.seat === undefined) return "nobody";
   return event.key === "offer_lapsed" && event.other !== undefined ? "answer" : "";
 }
 
