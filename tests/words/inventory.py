@@ -10,11 +10,12 @@ import hexmoot as hx
 import hexmoot.server
 import hexmoot.terminal
 from hexmoot.bots.value.position import TERM_NAMES
+from hexmoot.bots.value.wall import WALL_TERM_NAMES
 from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.events import KEYS
 from hexmoot.notation import errors
-from hexmoot.notation.hen import STAGES
+from hexmoot.notation.hen import STAGE_NUMBERS as STAGES
 from hexmoot.rules.catalogue import rules
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
@@ -102,7 +103,7 @@ def _sent_by(tree: ast.Module) -> Iterator[str]:
 
 
 def coach() -> set[str]:
-    return {f"coach-{term}{part}" for term in TERM_NAMES for part in ("", ".gain", ".loss")}
+    return {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES) for part in ("", ".gain", ".loss")}
 
 
 def phrases() -> set[str]:
