@@ -25,6 +25,9 @@ FIELDS = {
     "asked": "asked",
     **dict.fromkeys(("first", "second", "total"), "dice"),
     "count": "count",
+    # The second game's.
+    **dict.fromkeys(("name", "wildling", "tie"), "kind"),
+    **{name: name for name in ("section", "space", "trail", "clan")},
 }
 # No game in the suites comes to this.
 RARE = {"ran_short"}
@@ -43,7 +46,7 @@ def plies() -> Iterator[list[Event]]:
 
 
 def part_of(event: Event) -> str:
-    if event.key == "longest_road" and event.seat is None:
+    if event.key in ("longest_road", "largest_army") and event.seat is None:
         return ".nobody"
     return ".answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
@@ -54,7 +57,8 @@ def test_every_event_has_what_its_sentence_needs() -> None:
     for events in plies():
         for event in events:
             seen.add(event.key)
-            needed = variables("en", f"event-{event.key}{part_of(event)}")
+            key = "strongest_ranger" if part_of(event) and event.key == "largest_army" else event.key
+            needed = variables("en", f"event-{key}{part_of(event)}")
             missing = {name for name in needed if getattr(event, FIELDS[name]) is None}
             assert not missing, event
     assert set(KEYS.values()) - seen == RARE

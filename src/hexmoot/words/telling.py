@@ -117,12 +117,14 @@ def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str]) -> s
     }
     if event.dice:
         said |= {"first": event.dice[0], "second": event.dice[1], "total": sum(event.dice)}
-    return words.say(f"event.{event.key}", _part(event), **said)
+    # Only in the second game can the army's card go back to nobody, where it has another name.
+    key = "strongest_ranger" if event.key == "largest_army" and event.seat is None else event.key
+    return words.say(f"event.{key}", _part(event), **said)
 
 
 def _part(event: Told) -> str:
-    """Two events have another sentence for a special case."""
-    if event.key == "longest_road" and event.seat is None:
+    """Some events have another sentence for a special case."""
+    if event.key in ("longest_road", "largest_army") and event.seat is None:
         return "nobody"
     return "answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
