@@ -29,8 +29,8 @@ FIELDS = {
     **dict.fromkeys(("name", "wildling", "tie"), "kind"),
     **{name: name for name in ("section", "space", "trail", "clan")},
 }
-# No game in the suites comes to this.
-RARE = {"ran_short"}
+# No game in the suites comes to these.
+RARE = {"ran_short", "rushed", "token_idle", "tokens_shuffled"}
 
 
 @cache
@@ -115,6 +115,11 @@ def test_single_events() -> None:
     assert tell(en, Event("opened_harbour", seat=1, kind="3"), NAMES) == "Anna reaches a harbour: 3:1 harbour."
     assert tell(en, Event("robbed", seat=1, other=2), NAMES) == "Anna picks Ben, who has no card to steal."
     assert tell(en, Event("ran_short", kind="W", count=2), NAMES).endswith("2 wool cannot be paid.")
+    assert tell(en, Event("largest_army", seat=None), NAMES) == "Nobody has the strongest ranger any more."
+    assert "Cave clan" in tell(en, Event("rushed", clan="cave"), NAMES)
+    assert "(giant)" in tell(en, Event("token_idle", kind="giant", clan="cave"), NAMES)
+    assert "13 used tokens" in tell(en, Event("tokens_shuffled", count=13), NAMES)
+    assert tell(en, Event("used_hero", seat=1, kind="seer"), NAMES) == "Anna uses a hero: the seer."
 
 
 def test_a_seat_without_a_name_goes_by_its_number() -> None:

@@ -3,7 +3,9 @@
 from hexmoot.game.game import Game
 from hexmoot.notation.letters import KINDS
 from hexmoot.notation.moves import Discard, End, Move, Reveal, Rob, Roll, Win
+from hexmoot.notation.watch_moves import Pass
 from hexmoot.rules import terms
+from hexmoot.rules.watch import terms as watch
 
 
 def steward_move(game: Game, seat: int) -> Move | None:
@@ -20,6 +22,9 @@ def steward_move(game: Game, seat: int) -> Move | None:
         return Roll(seat=seat)
     if stage in (terms.MAIN, terms.EXTRA, terms.PAIRED):
         return End(seat=seat)
+    if stage == watch.CONSOLING:
+        # To use a hero is no duty.
+        return Pass(seat=seat)
     # Its duty only: whether to show cards or to declare a win is the player's own affair.
     moves = [move for move in game.legal_moves(seat) if not isinstance(move, Reveal | Win)]
     if stage == terms.ROBBING:
