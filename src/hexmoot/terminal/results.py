@@ -62,8 +62,7 @@ def ending_text(game: Finished, words: Words) -> str:
     ending = game.view.get("ending") or {}
     winner = ending.get("winner")
     if winner and ending["kind"] in ON_THE_WALL:
-        guards = game.view["watch"]["on_wall"][winner - 1]
-        return words.say("event.won_on_the_wall", who=game.name(winner, words), count=guards)
+        return words.say("event.won_on_the_wall", who=game.name(winner, words))
     if winner:
         return words.say("event.won", who=game.name(winner, words), count=ending["points"][winner - 1])
     return words.say("page.over", kind=ending.get("kind", "closed"))
