@@ -45,9 +45,12 @@ def terms() -> set[str]:
 
 
 def _statistics() -> set[str]:
-    figures = statistics_of(hx.Game(seats=3, seed=1), hx.Game(seats=3, seed=1))
-    seat: dict[str, Any] = figures["seats"][0]
-    return (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
+    found: set[str] = set()
+    for edition in ("z-base", "w-base"):
+        figures = statistics_of(hx.Game(edition, seats=3, seed=1), hx.Game(edition, seats=3, seed=1))
+        seat: dict[str, Any] = figures["seats"][0]
+        found |= (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
+    return found
 
 
 def rule_keys() -> set[str]:
