@@ -79,8 +79,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "watch_act": ("g", "h", "flip", "take"),
     "watch_book": ("W", "D"),
     "part": tuple(dict.fromkeys(rule.split("-")[1] for rule in watch_rules())),
-    "gift_map": ("standard", "shuffled"),
-    "giant_closes_ranks": YES_NO,
     **{name: option.choices or YES_NO for name, option in OPTIONS.items() if option.kind in ("choice", "yes_no")},
 }
 # Where a variable can be something else, or where a select has one answer for several values.
@@ -112,7 +110,6 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "minutes": COUNTS,
     "cards": COUNTS,
     "points": COUNTS,
-    "gift_limit": (7, 8),
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {

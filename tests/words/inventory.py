@@ -14,8 +14,8 @@ from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.events import KEYS
 from hexmoot.notation import errors
-from hexmoot.notation.hen import STAGES
-from hexmoot.rules.catalogue import rules
+from hexmoot.notation.hen import STAGE_NAMES
+from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
@@ -40,7 +40,7 @@ VOCABULARY = {
 
 
 def terms() -> set[str]:
-    stages = {f"stage-{stage}{part}" for stage in STAGES for part in ("", ".ask")}
+    stages = {f"stage-{stage}{part}" for stage in STAGE_NAMES.values() for part in ("", ".ask")}
     return VOCABULARY | stages | {f"statistic-{name}" for name in _statistics()}
 
 
@@ -51,7 +51,7 @@ def _statistics() -> set[str]:
 
 
 def rule_keys() -> set[str]:
-    return {f"rule-{rule}{part}" for rule in rules() for part in ("", ".title")}
+    return {f"rule-{rule}{part}" for rule in (*rules(), *watch_rules()) for part in ("", ".title")}
 
 
 def editions() -> set[str]:
@@ -72,8 +72,11 @@ def _option(option: Option) -> set[str]:
 
 def events() -> set[str]:
     happened = {f"event-{key}" for key in KEYS.values()}
-    special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody"}
-    return happened | special | {f"table-{kind}" for kind in _kinds()}
+    special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody", "event-won_on_the_wall"}
+    awards = {
+        f"event-{award}{part}" for award in ("longest_trade_route", "strongest_ranger") for part in ("", ".nobody")
+    }
+    return happened | special | awards | {f"table-{kind}" for kind in _kinds()}
 
 
 def _kinds() -> set[Any]:

@@ -31,6 +31,10 @@ class Happening:
     other: int | None = None
     asked: tuple[int, ...] | None = None
     dice: tuple[int, int] | None = None
+    section: int | None = None
+    space: int | None = None
+    trail: int | None = None
+    clan: str | None = None
 
 
 def lines_of(entry: Entry, words: Words) -> list[str]:

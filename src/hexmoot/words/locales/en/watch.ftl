@@ -208,7 +208,7 @@ event-tie_broken =
         [west] Equally many guards and points: { $who } stands furthest west.
        *[order] Nobody has a guard on the Wall: { $who } is first in turn order.
     }
-event-won_on_the_wall = { $who } wins with { guards } on the Wall!
+event-won_on_the_wall = { $who } wins with the most guards on the Wall!
 
 ## Why a bot likes or dislikes a move
 

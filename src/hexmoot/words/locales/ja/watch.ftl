@@ -173,7 +173,7 @@ event-tie_broken =
         [west] 衛兵も得点も同じで、最も西にいる{ $who }さんが上です。
        *[order] 壁に衛兵がいる人はなく、手番順が先の{ $who }さんが上です。
     }
-event-won_on_the_wall = { $who }さんが壁の{ guards }で勝ちました！
+event-won_on_the_wall = { $who }さんが壁の衛兵の数で勝ちました！
 
 ## ボットがその行動を選ぶ理由、避ける理由
 

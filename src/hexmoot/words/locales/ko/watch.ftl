@@ -173,7 +173,7 @@ event-tie_broken =
         [west] 감시병과 승점이 같아 가장 서쪽에 있는 { $who }님이 앞섭니다.
        *[order] 장벽에 감시병을 둔 사람이 없어 순서가 빠른 { $who }님이 앞섭니다.
     }
-event-won_on_the_wall = { $who }님이 이겼습니다! 장벽 위: { guards }!
+event-won_on_the_wall = { $who }님이 장벽에 감시병이 가장 많아 이겼습니다!
 
 ## 봇이 어떤 행동을 좋아하거나 싫어하는 이유
 

@@ -173,7 +173,7 @@ event-tie_broken =
         [west] 守衛和分數都一樣，{ $who } 的守衛在最西邊。
        *[order] 長城上沒有任何守衛，{ $who } 的回合順序在前。
     }
-event-won_on_the_wall = { $who } 獲勝，長城上有 { guards }！
+event-won_on_the_wall = { $who } 在長城上的守衛最多，獲勝！
 
 ## 電腦玩家喜歡或不喜歡某個行動的原因
 
