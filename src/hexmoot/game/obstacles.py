@@ -6,11 +6,12 @@ from itertools import combinations_with_replacement
 
 from hexmoot.game.legal_moves import Refusal
 from hexmoot.game.view import View
+from hexmoot.game.watch_obstacles import WATCH_KINDS, watch_codes
 from hexmoot.notation.errors import HexmootError
 from hexmoot.notation.letters import KINDS
 
 # The judge looks at these last: whoever fails by the price has done everything else right.
-_NEAREST = ("BUILD-01", "BUILD-03", "BUILD-10", "BUILD-12")
+_NEAREST = ("BUILD-01", "BUILD-03", "BUILD-10", "BUILD-12", "W-HERO-03")
 _BARE = ("roll", "buy", "kn", "rb", "vp", "win", "end", "o-")
 MOVE_KINDS = ("s", "c", "r", "rob", "yp", "mo", "t", "o", *_BARE)
 
@@ -46,10 +47,12 @@ def _codes(view: View, kind: str) -> Iterator[str]:
         yield from _swaps(view)
     elif kind == "o":
         yield from (f"o:{give}>{take}" for give in KINDS for take in KINDS if give != take)
+    elif kind in WATCH_KINDS:
+        yield from watch_codes(view, kind)
     elif kind in _BARE:
         yield kind
     else:
-        raise HexmootError(f"{kind!r} is no kind of move; there are {', '.join(MOVE_KINDS)}")
+        raise HexmootError(f"{kind!r} is no kind of move; there are {', '.join((*MOVE_KINDS, *WATCH_KINDS))}")
 
 
 def _swaps(view: View) -> Iterator[str]:

@@ -1,9 +1,11 @@
 """TURN-05: what is done for a seat whose time has run out."""
 
 from hexmoot.game.game import Game
-from hexmoot.notation.letters import KINDS
+from hexmoot.notation.letters import CARDS, KINDS
 from hexmoot.notation.moves import Discard, End, Move, Reveal, Rob, Roll, Win
+from hexmoot.notation.watch_moves import Pick
 from hexmoot.rules import terms
+from hexmoot.rules.watch import terms as watch
 
 
 def steward_move(game: Game, seat: int) -> Move | None:
@@ -20,6 +22,8 @@ def steward_move(game: Game, seat: int) -> Move | None:
         return Roll(seat=seat)
     if stage in (terms.MAIN, terms.EXTRA, terms.PAIRED):
         return End(seat=seat)
+    if stage in (watch.FORESEEING, watch.TAKING, watch.REPAYING):
+        return _pick(game, seat)
     # Its duty only: whether to show cards or to declare a win is the player's own affair.
     moves = [move for move in game.legal_moves(seat) if not isinstance(move, Reveal | Win)]
     if stage == terms.ROBBING:
@@ -35,11 +39,24 @@ def _discard(game: Game, seat: int) -> Move:
     hand = list(game.state.hand[seat - 1])
     letters = ""
     for _ in range(sum(hand) // 2):
-        number = game.dealer.below("steward", sum(hand))
-        kind = 0
-        while number >= hand[kind]:
-            number -= hand[kind]
-            kind += 1
+        kind = _any(game, hand)
         hand[kind] -= 1
         letters += KINDS[kind]
     return Discard(letters, seat=seat)
+
+
+def _pick(game: Game, seat: int) -> Move:
+    """The second game: one of the cards that a hero lets the seat choose from, each as likely as any other."""
+    stage = game.state.stage
+    cards = game.state.hand[seat - 1] if stage == watch.REPAYING else game.extra.looked
+    return Pick((CARDS if stage == watch.FORESEEING else KINDS)[_any(game, cards)], seat=seat)
+
+
+def _any(game: Game, cards: list[int]) -> int:
+    """The kind of one card out of these."""
+    number = game.dealer.below("steward", sum(cards))
+    kind = 0
+    while number >= cards[kind]:
+        number -= cards[kind]
+        kind += 1
+    return kind

@@ -11,13 +11,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from hexmoot.game.game import Game
 from hexmoot.server.app.house import House
 from hexmoot.server.app.identity import Visitor
 from hexmoot.server.hall.bus import OneProcess
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store, open_store, token_hash
+from hexmoot.server.table.asks import ask_anew
 from hexmoot.server.table.names import badge_of
+from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import Fresh, Who
 from hexmoot.server.words import client as said
@@ -96,6 +99,15 @@ class Stage:
         await self.do("seat 1", said.Start(self.table_id))
         for code in moves.split():
             await self._move(code)
+
+    async def begin_with(self, game: Game) -> None:
+        """A game of three in a position of the second game, which the moves before it would take too long to reach."""
+        await self.begin(edition="w-base", first=None)
+        table = self.table
+        table.game, table.sight = game, Sight(game)
+        for seat in (1, 2, 3):
+            ask_anew(table.asks, game, table.number, seat)
+        table.sleep()
 
     async def _move(self, code: str) -> None:
         assert self.table.game is not None

@@ -16,10 +16,10 @@ import hexmoot as hx
 from hexmoot.server.words.client import ClientMessage
 from hexmoot.server.words.server import ServerMessage
 from tests.server.protocol.scene import FOLDER, Scene
-from tests.server.protocol.scenes import around, coming, moves, refusals, sitting, trading
+from tests.server.protocol.scenes import around, coming, moves, refusals, sitting, trading, watch
 
 ROOT = Path(__file__).resolve().parents[3]
-CHAPTERS = (coming, sitting, moves, trading, around, refusals)
+CHAPTERS = (coming, sitting, moves, trading, watch, around, refusals)
 SCENES = {one.name: one for chapter in CHAPTERS for one in vars(chapter).values() if isinstance(one, Scene)}
 IS_WRITING = bool(os.environ.get("HEXMOOT_WRITE_GOLDEN"))
 SAID, HEARD = "→", "←"

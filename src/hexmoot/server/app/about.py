@@ -55,8 +55,12 @@ class BotLine(Struct, frozen=True):
 
 
 class BoxLine(Struct, frozen=True):
-    """What a box for so many seats holds: development cards by kind, and so many resource cards of each kind."""
+    """What a box for so many seats holds: development cards by kind, and so many resource cards of each kind.
 
+    board: the shape of its land; that of the second game is for as many seats as the first.
+    """
+
+    board: str
     seats: tuple[int, int]
     deck: dict[str, int]
     cards_each: int
@@ -98,7 +102,7 @@ def _option(option: Option) -> OptionLine:
 def _box(name: str) -> BoxLine:
     box = supply(name)
     deck = {card: count for card, count in zip(CARDS, deck_of(box), strict=True) if count}
-    return BoxLine(box.seats, deck, box.cards_each)
+    return BoxLine(box.shape, box.seats, deck, box.cards_each)
 
 
 def _rolls() -> dict[int, int]:
@@ -122,7 +126,7 @@ class Stock(Controller):
             bots=[BotLine(name, level(name), face(name)) for name in bots()],
             colours=list(COLOURS),
             phrases=list(PHRASES),
-            boxes=[_box(name) for name in ("island", "large")],
+            boxes=[_box(name) for name in ("island", "large", "gift")],
             rolls=_rolls(),
         )
 

@@ -3,7 +3,7 @@
 from litestar import Controller, get
 from msgspec import Struct
 
-from hexmoot.rules.catalogue import Rule, rules
+from hexmoot.rules.catalogue import Rule, rules, watch_rules
 from hexmoot.server.app.described import refusals
 
 
@@ -28,5 +28,8 @@ class Rulebook(Controller):
 
     @get("/rules", summary="All rules by ID: chapter, sources, options", responses=refusals())
     async def rules(self) -> list[RuleLine]:
-        """In the order of the chapters; the same for everybody. Their titles and texts are words, in every language."""
-        return [_line(rule) for rule in rules().values()]
+        """In the order of the chapters, the second game's (W) last; the same for everybody.
+
+        Their titles and texts are words, in every language.
+        """
+        return [_line(rule) for rule in (*rules().values(), *watch_rules().values())]

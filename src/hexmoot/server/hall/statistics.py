@@ -6,10 +6,19 @@ from typing import Any
 
 from hexmoot.game.game import Game
 from hexmoot.game.score import points_by_source
-from hexmoot.notation.moves import Dice, Swap
+from hexmoot.notation.moves import WILD_FACES, Dice, Swap
 
 PRODUCED = "produced"
 TOTALS = range(2, 13)
+# What a game with a Wall counts as well, by seat; and how often it was breached.
+WATCH_COUNTED = {
+    "placed_guard": "guards_placed",
+    "guard_returned": "guards_lost",
+    "used_hero": "heroes_used",
+    "revealed_token": "tokens_revealed",
+    "sent_home": "wildlings_sent_home",
+}
+BREACHES = "breaches"
 COUNTED = ("stolen", "lost_to_robber", "discarded", "traded", "bank_traded", "bank")
 
 
@@ -20,7 +29,8 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
     likely = {total: Fraction(0) for total in TOTALS}
     production = {seat: Counter[str]() for seat in seats}
     expected = {seat: Fraction(0) for seat in seats}
-    counts = {seat: Counter[str]() for seat in seats}
+    counts = {seat: Counter[str]() for seat in (0, *seats)}
+    own = () if game.extra is None else tuple(WATCH_COUNTED.values())
     # An island with printed starting places has no set-up, and nothing tells that its first turn begins.
     points = [[start.points(seat) for seat in seats]] if start.stage == "before" else []
     for move in game.moves:
@@ -39,13 +49,14 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
         "dice": {str(total): dice[total] for total in TOTALS},
         "dice_expected": {str(total): round(float(likely[total]), 2) for total in TOTALS},
         "points_by_turn": points,
+        **({} if game.extra is None else {BREACHES: counts[0][BREACHES]}),
         "seats": [
             {
                 "seat": seat,
                 "produced": dict(sorted(production[seat].items())),
                 "expected": round(float(expected[seat]), 2),
                 "luck": round(float(production[seat].total() - expected[seat]), 2),
-                **{name: counts[seat][name] for name in COUNTED},
+                **{name: counts[seat][name] for name in (*COUNTED, *own)},
                 "score": points_by_source(game.state, seat, game.extra),
             }
             for seat in seats
@@ -56,7 +67,13 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
 def _expected(game: Game, likely: dict[int, Fraction]) -> dict[int, Fraction]:
     """How many cards a roll brings each seat on average, by playing out every roll; `likely` counts the totals."""
     found = {seat: Fraction(0) for seat in range(1, game.seats + 1)}
-    for outcome, chance in game.chance:
+    for outcome, share in game.chance:
+        chance = share
+        if isinstance(outcome, Dice) and outcome.wild:
+            # The third die has no say in what is produced: one of its faces stands for all.
+            if outcome.wild != 1:
+                continue
+            chance = share * WILD_FACES
         game.push(outcome)
         if isinstance(outcome, Dice):
             likely[outcome.one + outcome.two] += chance
@@ -83,3 +100,7 @@ def _count(
         counts[event.seat]["traded"] += event.count
     elif event.key == "paid" and event.seat is not None:
         counts[event.seat]["bank"] += event.count
+    elif event.key in WATCH_COUNTED and event.seat is not None:
+        counts[event.seat][WATCH_COUNTED[event.key]] += 1
+    elif event.key == "breached":
+        counts[0][BREACHES] += 1

@@ -119,14 +119,15 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
     found = []
     for seat in game.actors:
         chair = table.chairs[seat - 1]
-        discarding = state.stage == terms.DISCARDING
         building = state.stage == terms.EXTRA
+        # A discard, or in the second game the scholar's card and what becomes of a hero.
+        elsewhere = bool(state.owing) and seat != game.turn
         found.append(
             Waiting(
                 seat=seat,
                 turn=turn,
-                in_turn=not building and (not discarding or seat == game.turn),
-                is_duty=discarding or building,
+                in_turn=not building and not elsewhere,
+                is_duty=state.stage == terms.DISCARDING or building or elsewhere,
                 away=chair.away_since is not None,
                 at_once=chair.is_free or bool(chair.stewarded),
                 has_company=bool({*voters(table)} - {chair.person}),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from hexmoot.bots.coach import advise
 from hexmoot.game.obstacles import MOVE_KINDS, obstacle
 from hexmoot.game.view import View
+from hexmoot.game.watch_obstacles import WATCH_KINDS
 from hexmoot.notation.errors import AmbiguousMove, InvalidText
 from hexmoot.server.table.playing import may_move
 from hexmoot.server.table.refusals import refuse
@@ -47,7 +48,7 @@ def answer(question: Question, view: View) -> Reasons | Advice:
 
 def _reason(view: View, move: str) -> Reason | None:
     try:
-        refusal = obstacle(view, move) if move in MOVE_KINDS else view.legal_moves.why_not(move)
+        refusal = obstacle(view, move) if move in (*MOVE_KINDS, *WATCH_KINDS) else view.legal_moves.why_not(move)
     except (InvalidText, AmbiguousMove):
         return Reason(key="refusal.unknown_move")
     return None if refusal is None else Reason(refusal.rule)
