@@ -17,16 +17,36 @@ const GOODS = new Set([
   "offer_gives",
   "offer_takes",
   "handed_over",
+  "saw_hand",
 ]);
+const HEROES = new Set(["began_with", "used", "turned", "returned", "took", "spared"].map((done) => `${done}_hero`));
+// In the second game the same awards and cards go by other words.
+const WATCH_KEYS: Readonly<Record<string, string>> = {
+  longest_road: "longest_trade_route",
+  largest_army: "strongest_ranger",
+};
+const WATCH_CARDS: Readonly<Record<string, string>> = { K: "P", Y: "S" };
+const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
 
 export type NameOf = (seat: number) => string;
 
+interface Around {
+  isWatch: boolean;
+  hasFallen: boolean;
+}
+
 /** Events as sentences, each with the seat that it is about. */
-export function tellAll(events: readonly Happening[], nameOf: NameOf): { seat: number | null; text: string }[] {
+export function tellAll(
+  events: readonly Happening[],
+  nameOf: NameOf,
+  isWatch = false,
+): { seat: number | null; text: string }[] {
+  // Where the Wall fell, points did not win.
+  const hasFallen = events.some((one) => FALLS.has(one.key));
   return grouped(events).map((together) => ({
     seat: together[0]!.seat ?? null,
-    text: isOffer(together) ? offer(together, nameOf) : tell(together, nameOf),
+    text: isOffer(together) ? offer(together, nameOf) : tell(together, nameOf, { isWatch, hasFallen }),
   }));
 }
 
@@ -71,18 +91,30 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-function tell(together: readonly Happening[], nameOf: NameOf): string {
+function keyOf({ key }: Happening, { isWatch, hasFallen }: Around): string {
+  if (key === "won" && hasFallen) return "won_on_the_wall";
+  return (isWatch && WATCH_KEYS[key]) || key;
+}
+
+function tell(together: readonly Happening[], nameOf: NameOf, around: Around): string {
   const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
   return say(
-    `event.${event.key}`,
+    `event.${keyOf(event, around)}`,
     {
       who: name(event.seat, nameOf),
       whom: name(event.other, nameOf),
       asked: names(event.asked, nameOf),
       goods: GOODS.has(event.key) ? bundle(lettersOf(together)) : "",
       kind: event.kind,
-      card: event.kind,
+      card: (around.isWatch && WATCH_CARDS[event.kind ?? ""]) || event.kind,
+      name: HEROES.has(event.key) ? say(`hero-${event.kind}`) : "",
+      wildling: event.kind,
+      tie: event.kind,
+      clan: event.clan,
+      section: event.section,
+      space: event.space,
+      trail: event.trail,
       count: event.count ?? 0,
       place: event.place,
       first,
@@ -93,9 +125,9 @@ function tell(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-/** Two events have another sentence for a special case. */
+/** Three events have another sentence for a special case. */
 function partOf(event: Happening): string {
-  if (event.key === "longest_road" && event.seat === undefined) return "nobody";
+  if (event.key in WATCH_KEYS && event.seat === undefined) return "nobody";
   return event.key === "offer_lapsed" && event.other !== undefined ? "answer" : "";
 }
 
