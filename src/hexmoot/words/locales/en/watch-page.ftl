@@ -23,6 +23,7 @@ page-camp =
 page-trail = Trail { $trail }: from the { clan } to section { $section }
 page-peaks = In the peaks: { $list }
 page-peaks-kind = { $count } × { wildling }
+page-raider-home = The robber is in its camp.
 page-say-wildling = { $text }, blocked by a wildling ({ wildling })
 page-say-route = { place-side }: { trade-route }
 page-tokens =

@@ -23,6 +23,7 @@ page-camp =
 page-trail = 小道{ $trail }：{ clan }から第{ $section }区間へ
 page-peaks = 氷の峰：{ $list }
 page-peaks-kind = { wildling }{ $count }人
+page-raider-home = 盗賊はキャンプにいます。
 page-say-wildling = { $text }、野人がふさいでいます（{ wildling }）
 page-say-route = { place-side }：{ trade-route }
 page-tokens = 山にトークン{ $count }枚、使用済み{ $used }枚

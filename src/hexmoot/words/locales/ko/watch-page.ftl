@@ -23,6 +23,7 @@ page-camp =
 page-trail = { $trail }번 오솔길: { clan }에서 { $section }번 영역까지
 page-peaks = 얼음 송곳니: { $list }
 page-peaks-kind = { wildling } { $count }명
+page-raider-home = 도둑은 자기 캠프에 있습니다.
 page-say-wildling = { $text }, 와이들링이 막음({ wildling })
 page-say-route = { place-side }: { trade-route }
 page-tokens = 더미에 토큰 { $count }개, 쓴 토큰 { $used }개

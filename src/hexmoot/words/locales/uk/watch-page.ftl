@@ -23,6 +23,7 @@ page-camp =
 page-trail = Стежка { $trail }: { clan }, до ділянки { $section }
 page-peaks = У крижаних горах: { $list }
 page-peaks-kind = { $count } × { wildling }
+page-raider-home = Розбійники у своєму таборі.
 page-say-wildling = { $text }, заблоковано ({ wildling })
 page-say-route = { place-side }: { trade-route }
 page-tokens =

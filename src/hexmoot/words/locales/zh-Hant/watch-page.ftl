@@ -23,6 +23,7 @@ page-camp =
 page-trail = { $trail } 號小徑：從{ clan }到第 { $section } 段
 page-peaks = 冰峰：{ $list }
 page-peaks-kind = { wildling } { $count } 個
+page-raider-home = 強盜在自己的營地裡。
 page-say-wildling = { $text }，被野人占住（{ wildling }）
 page-say-route = { place-side }：{ trade-route }
 page-tokens = 標記堆 { $count } 個，用過 { $used } 個
