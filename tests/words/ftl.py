@@ -93,6 +93,8 @@ OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("page-room-sealed", "done"): YES_NO,
     ("page-seat-army", "award"): YES_NO,
     ("page-seat-road", "award"): YES_NO,
+    ("page-seat-ranger", "award"): YES_NO,
+    ("page-seat-route", "award"): YES_NO,
     ("page-card-play", "card"): ("Y", "M", "other"),
     ("page-end", "stage"): ("extra", "other"),
     ("bot-name", "name"): (*BOT_NAMES, "other"),

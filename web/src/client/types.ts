@@ -1,11 +1,12 @@
 /** Every message of the protocol and every field of a view, as the server writes them. Nothing here acts. */
 
 export type Good = "L" | "W" | "G" | "B" | "O";
-export type Card = "K" | "R" | "Y" | "M" | "V";
+export type Card = "K" | "R" | "Y" | "M" | "V" | "N";
 export type Colour = "red" | "blue" | "white" | "orange" | "green" | "brown";
 export type Piece = "s" | "c" | "r";
 export const GOODS: readonly Good[] = ["L", "W", "G", "B", "O"];
-export const CARDS: readonly Card[] = ["K", "R", "Y", "M", "V"];
+/** New recruits (N) are of the second game; there the knight is a ranger patrol, and plenty are winter stores. */
+export const CARDS: readonly Card[] = ["K", "R", "Y", "M", "V", "N"];
 
 // Settings
 
@@ -479,6 +480,8 @@ export interface Watch {
   breach_limit: number;
   gift_limit: number;
   rush: number;
+  /** By section: whether the next regular breaches it, the one after that, or neither. */
+  danger: ("calm" | "near" | "next")[];
   breaches: number;
   supply: number;
   used: Record<string, number>;
@@ -607,8 +610,10 @@ export interface House {
 }
 /** What a box for so many seats holds: development cards by kind, resource cards of each kind. */
 export interface Box {
+  /** The shape of its land: that of the second game is for as many seats as the first. */
+  board: string;
   seats: [number, number];
-  deck: Record<Card, number>;
+  deck: Partial<Record<Card, number>>;
   cards_each: number;
 }
 /** A rule of the catalogue; what it says is in the words. */

@@ -2,7 +2,7 @@
 
 import { hexesAt } from "../board/places";
 import { pipsOf, terrainOf, tokenOf, type IslandProps, type IslandWords, type Spot } from "../board/types";
-import type { Board, Chair, Piece, View } from "../client/types";
+import type { Board, Chair, Piece, View, Watch } from "../client/types";
 import { called } from "../words/called";
 import { listOf, say } from "../words/words.svelte";
 
@@ -28,6 +28,7 @@ export function sayers(
   robber: string | null,
   pieces: View["pieces"],
   chairs: readonly Sitting[],
+  wildlings: Watch["gift"] = {},
 ): Sayers {
   const owner = (place: string, kinds: Piece[]) => {
     for (const [at, own] of (pieces ?? []).entries()) {
@@ -40,7 +41,10 @@ export function sayers(
     sayHex: (place) => {
       const hex = board.hexes[place] ?? "D";
       const token = tokenOf(hex) ?? 0;
-      return say("page-say-hex", { place, kind: terrainOf(hex), token, pips: pipsOf(token), robber: place === robber });
+      const isRobbed = place === robber;
+      const text = say("page-say-hex", { place, kind: terrainOf(hex), token, pips: pipsOf(token), robber: isRobbed });
+      const wildling = wildlings[place];
+      return wildling ? say("page-say-wildling", { text, wildling }) : text;
     },
     sayCorner: (place) => {
       const found = owner(place, ["s", "c"]);
@@ -50,7 +54,8 @@ export function sayers(
       const found = owner(place, ["r"]);
       if (found) return say("page-say-piece", { place, ...found });
       const harbour = board.harbours[place];
-      return harbour ? say("page-say-harbour", { place, kind: harbour }) : say("place-side", { place });
+      if (!harbour) return say("place-side", { place });
+      return say(board.shape === "gift" ? "page-say-route" : "page-say-harbour", { place, kind: harbour });
     },
   };
 }

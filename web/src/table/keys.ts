@@ -3,7 +3,8 @@
 import type { Piece } from "../client/types";
 import type { PlayState } from "./play.svelte";
 
-const BUILDS: Record<string, Piece> = { "1": "r", "2": "s", "3": "c" };
+const BUILDS: Record<string, Piece | "g"> = { "1": "r", "2": "s", "3": "c" };
+const GUARD = "5";
 
 export interface KeyPlaces {
   log(): void;
@@ -16,7 +17,8 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.("input, textarea, select, dialog")) return;
   const key = event.key.toLowerCase();
-  const piece = BUILDS[key];
+  const isWatch = play.view?.watch != null;
+  const piece = BUILDS[key] ?? (isWatch && key === GUARD ? "g" : undefined);
   if (piece) {
     if (play.moves[piece]?.length) {
       play.build(piece);
@@ -27,6 +29,8 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
   else if (key === "d") simple(play, "roll");
   else if (key === "e") simple(play, "end");
   else if (key === "t") play.panel = play.panel === "trade" ? null : "trade";
+  else if (isWatch && key === "h") play.panel = play.panel === "heroes" ? null : "heroes";
+  else if (isWatch && key === "w") play.panel = play.panel === "watch" ? null : "watch";
   else if (key === "l") places.log();
   else if (key === "c") places.chat();
   else return;

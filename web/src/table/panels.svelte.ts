@@ -16,7 +16,9 @@ export const TABS: readonly (readonly [Panel, IconName])[] = [
 
 /** What a panel is called. */
 export function titleOf(panel: Panel): string {
-  return panel === "rules" ? say("page-rules") : say("page-tab", { panel });
+  if (panel === "rules") return say("page-rules");
+  if (panel === "heroes") return say("page-heroes");
+  return panel === "watch" ? say("page-danger") : say("page-tab", { panel });
 }
 
 export class Panels {

@@ -3,21 +3,26 @@
 import type { TableStore } from "../client/table.svelte";
 import type { Advised, Card, Good, Moves, Piece, View } from "../client/types";
 import { preferences } from "../shell/preferences.svelte";
+import { heroOf } from "../watch/seen";
+import type { Hero } from "../watch/types";
+import { canUse, nextStep, useOf, type Step } from "../watch/uses";
 import { countIn, sorted, without } from "./bundles";
 import { forced, type Placing, victimsAt } from "./spots";
 
-export type Panel = "trade" | "log" | "chat" | "aid" | "menu" | "rules";
+export type Panel = "trade" | "log" | "chat" | "aid" | "menu" | "rules" | "heroes" | "watch";
 const NONE: Moves = {};
 
 export class PlayState {
-  /** The piece that the reader wants to build. */
-  building = $state<Piece | null>(null);
+  /** The piece that the reader wants to build; `g` is a guard. */
+  building = $state<Piece | "g" | null>(null);
   /** The picked spot, until it is confirmed. */
   chosen = $state<string | null>(null);
   /** The place that was picked and is no spot: why, the notice says. */
   missed = $state<string | null>(null);
   /** The development card that is about to be played. */
   card = $state<Card | null>(null);
+  /** What was chosen for one's hero so far; null while it is not being used. */
+  hero = $state.raw<readonly string[] | null>(null);
   /** Goods chosen for a discard or a card. */
   picked = $state("");
   give = $state("");
@@ -60,12 +65,12 @@ export class PlayState {
 
   /** Nothing is chosen any more; an offer that is being made stays. */
   reset(): void {
-    this.building = this.card = this.chosen = this.missed = null;
+    this.building = this.card = this.chosen = this.missed = this.hero = null;
     this.picked = "";
   }
 
   /** Wants to build; the same again does not. */
-  build(piece: Piece): void {
+  build(piece: Piece | "g"): void {
     const again = this.building === piece;
     this.reset();
     if (!again) this.building = piece;
@@ -95,6 +100,54 @@ export class PlayState {
   async act(code: string, offer: number | null = null): Promise<boolean> {
     this.reset();
     return this.store.act(code, offer);
+  }
+
+  // One's hero
+
+  /** The hero of the seat that is looked from. */
+  get ownHero(): Hero | null {
+    return (this.view && heroOf(this.view, this.store.seat)?.hero) ?? null;
+  }
+
+  get canUseHero(): boolean {
+    return this.ownHero !== null && canUse(this.ownHero, this.moves.h ?? []);
+  }
+
+  /** What was chosen for the hero that is being used; the scholar is asked for by the game itself. */
+  get using(): readonly string[] | null {
+    if (!this.canUseHero) return null;
+    return this.hero ?? (this.view?.turn?.stage === "consoling" ? [] : null);
+  }
+
+  /** What is to be chosen next for the hero. */
+  get heroStep(): Step | null {
+    return this.using && nextStep(this.ownHero!, this.moves.h ?? [], this.using);
+  }
+
+  /** The move that the hero's choices have led to. */
+  get heroMove(): string | null {
+    return this.using && useOf(this.ownHero!, this.moves.h ?? [], this.using);
+  }
+
+  /** Begins to use the hero; the same again does not. */
+  useHero(): void {
+    const again = this.hero !== null;
+    this.reset();
+    this.panel = null;
+    if (!again) this.hero = [];
+  }
+
+  /** One more choice for the hero. */
+  chooseForHero(value: string): void {
+    if (!this.using) return;
+    this.hero = [...this.using, value];
+    if (preferences.quick && this.heroMove) void this.act(this.heroMove);
+  }
+
+  /** Takes the last choice for the hero back. */
+  backInHero(): void {
+    if (this.hero?.length) this.hero = this.hero.slice(0, -1);
+    else this.reset();
   }
 
   /** Says why what is being placed cannot be placed here. */

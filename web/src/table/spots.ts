@@ -4,8 +4,8 @@ import type { PendingPiece, Spot } from "../board/types";
 import type { Moves, Piece, View } from "../client/types";
 import { say } from "../words/words.svelte";
 
-/** What is being placed: a piece, or the robber. */
-export type Placing = Piece | "rob";
+/** What is being placed: a piece, the robber, or a guard on the Wall. */
+export type Placing = Piece | "rob" | "g";
 
 const FORCED: Record<string, Piece> = { settling: "s", paving: "r", laying: "r" };
 
@@ -14,13 +14,14 @@ export function forced(view: View): Placing | null {
   const moves = view.ask?.moves;
   if (!moves) return null;
   if (moves.rob) return "rob";
+  if (view.turn?.stage === "guarding" && moves.g?.length) return "g";
   const piece = FORCED[view.turn?.stage ?? ""];
   return piece && moves[piece]?.length ? piece : null;
 }
 
 /** The places for what is being placed. */
 export function spotsOf(moves: Moves, placing: Placing | null, seat: number, best: readonly string[] = []): Spot[] {
-  if (placing === null) return [];
+  if (placing === null || placing === "g") return [];
   if (placing === "rob") {
     return Object.keys(moves.rob ?? {}).map((place) => ({
       id: `rob@${place}`,

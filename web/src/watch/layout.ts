@@ -18,6 +18,9 @@ export const CAMP_Y = -246;
 /** How much room the north takes above the land. */
 export const HEADROOM = 356;
 
+/** How much of it the Wall alone takes. */
+export const WALL_ROOM = 104;
+
 const LAND = boundsOf(SHAPES.gift);
 const SECTION_HEXES = ["B6", "B8", "B10", "B12"];
 // The last trail of a clan is that of its higher number; a trail with two numbers is one path.
@@ -69,6 +72,14 @@ export function campPlace(clan: Clan, camp: number): Point {
   const place = CAMP_PLACES[camp - 1];
   if (place === undefined) throw new Error(`a clan has no camp ${camp}`);
   return { x: clanX(clan) + place.x, y: CAMP_Y + place.y };
+}
+
+/** Where a wildling stands whose place is named as moves name it: `cave2` in the camps, `3.1` in a clearing. */
+export function northPlace(place: string): Point {
+  const found = /^([a-z]+)(\d)$|^(\d)\.(\d)$/.exec(place);
+  if (!found) throw new Error(`there is no ${place} in the north`);
+  const [, clan, camp, section, back] = found;
+  return clan ? campPlace(clan as Clan, Number(camp)) : clearingStand(Number(section), Number(back) - 1);
 }
 
 /** A trail as a path, and where its number lies. */

@@ -51,6 +51,14 @@ export interface SectionSpot {
   label: string;
 }
 
+/** A wildling north of the Wall that can be picked now. */
+export interface NorthSpot {
+  id: string;
+  /** `cave2` is the second camp of a clan, `3.1` the first in the clearing at a section. */
+  place: string;
+  label: string;
+}
+
 /** How near the Wall is to falling, as the server tells it. */
 export interface Danger {
   sections: readonly { regulars: number; guards: number; level: "calm" | "near" | "next" }[];

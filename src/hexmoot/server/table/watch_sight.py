@@ -63,6 +63,7 @@ class WatchSight:
             "frost": dict(zip(WILDLINGS, extra.peaks, strict=True)),
             "gift": _gift(view),
             **self._printed,
+            "danger": [_danger(extra, section) for section in range(terms.SECTIONS)],
             "breaches": extra.breaches,
             "supply": extra.supply,
             "used": {_token(token): count for token, count in enumerate(extra.used) if count},
@@ -102,6 +103,13 @@ def leading(view: View) -> int:
         return -len(held), -view.points(seat + 1), lowest, west, (seat - turn) % seats
 
     return min(range(seats), key=rank) + 1
+
+
+def _danger(extra: Any, section: int) -> str:
+    """W-BREACH-01: whether the next regular before a section breaches it, the one after that, or neither."""
+    guards = sum(guard != common.FREE for guard in extra.guard[section])
+    spare = guards - int(extra.waiting_size[section])
+    return "next" if spare <= 0 else "near" if spare == 1 else "calm"
 
 
 def _gift(view: View) -> dict[str, str]:

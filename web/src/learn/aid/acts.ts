@@ -1,22 +1,63 @@
 /** Moves in words, for whoever is to make one. */
 
-import type { View } from "../../client/types";
+import type { Card, View } from "../../client/types";
 import { nameOf } from "../../table/island-words";
+import { faceOf } from "../../watch/seen";
 import { bundle, say } from "../../words/words.svelte";
 
 /** The kinds of moves that a turn is made of, as the server is asked about them. */
 export const KINDS = ["roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"] as const;
 export type Kind = (typeof KINDS)[number];
+/** Those of the second game, whose cards are other ones. */
+export const WATCH_KINDS = [...KINDS.filter((kind) => kind !== "mo" && kind !== "end"), "g", "nr", "h", "end"] as const;
+const OWN = new Set(["g", "h"]);
+const CARDS: Readonly<Record<string, Card>> = { kn: "K", rb: "R", yp: "Y", mo: "M", nr: "N" };
+
+/** The card that is played by a kind of move. */
+export function cardOf(kind: string): Card | undefined {
+  return CARDS[kind];
+}
+
+/** A kind of move in words; the second game has moves and cards of its own. */
+export function actWord(kind: string, isWatch: boolean): string {
+  if (OWN.has(kind)) return say("learn-watch-act", { watch_act: kind });
+  const card = CARDS[kind];
+  if (isWatch && card) return say("page-card-go", { card: faceOf(card, true) });
+  return say("learn-act", { act: NAMES[kind] ?? kind });
+}
+
+/** What a kind of move needs. */
+export function needWord(kind: string): string {
+  if (OWN.has(kind)) return say("learn-watch-need", { watch_act: kind });
+  return say("learn-need", { need: kind === "nr" ? "kn" : kind });
+}
 
 // Kinds whose codes no message could be called by.
 const NAMES: Record<string, string> = { "d>": "close", "o-": "withdraw" };
-const CODE = /^(roll|rob|buy|end|win|kn|rb|yp|mo|vp|o-|d>|[scrtoxynd])(.*)$/;
+const CODE = /^(roll|rob|buy|end|win|kn|nr|rb|yp|mo|vp|o-|d>|[scrtoxyndgh])(.*)$/;
 
 /** A move in words: what is done, and with what or where. */
-export function moveWords(move: string, chairs: View["seats"]): { act: string; detail: string } {
+export function moveWords(move: string, chairs: View["seats"], isWatch = false): { act: string; detail: string } {
   const [, kind = "", rest = ""] = CODE.exec(move) ?? [];
-  const act = say("learn-act", { act: NAMES[kind] ?? kind });
+  if (kind === "h") return heroWords(rest.slice(1), chairs);
+  const act = actWord(kind, isWatch);
   return { act, detail: detailOf(kind, rest.replace(/^[@:]/, ""), chairs) };
+}
+
+/** Whatever heroes can do: a use with its choices, a card picked, or the choice afterwards. */
+function heroWords(code: string, chairs: View["seats"]): { act: string; detail: string } {
+  const [, name = "", rest = ""] = /^([a-z]+)[=@:>]?(.*)$/.exec(code) ?? [];
+  if (name === "flip") return { act: say("learn-watch-act", { watch_act: "flip" }), detail: "" };
+  if (name === "take") return { act: say("learn-watch-act", { watch_act: "take" }), detail: say(`hero-${rest}`) };
+  if (name === "pass") return { act: say("page-hero-skip"), detail: "" };
+  if (name === "pick") return { act: say("page-hero-pick-card"), detail: lettersIn(rest) };
+  const detail = name === "rebel" ? nameOf(chairs, Number(rest)) : lettersIn(rest);
+  return { act: say("page-hero-use", { name: say(`hero-${name}`) }), detail };
+}
+
+/** Kinds by their names, where a text is one; other texts as they are. */
+function lettersIn(text: string): string {
+  return /^[LWGBO]$/.test(text) ? say("kind", { kind: text }) : text;
 }
 
 function detailOf(kind: string, rest: string, chairs: View["seats"]): string {
@@ -34,6 +75,9 @@ function detailOf(kind: string, rest: string, chairs: View["seats"]): string {
     case "x":
     case "yp":
       return bundle(rest);
+    case "g":
+    case "nr":
+      return say("place-section", { section: Number(rest) });
     case "mo":
       return say("kind", { kind: rest });
     case "y":

@@ -2,8 +2,8 @@
 
 import type { RuleLine } from "../../client/types";
 import { language, say, type Values } from "../../words/words.svelte";
-import { TERMS, type Term } from "./terms";
-import { ruleOf } from "./told";
+import { termsOf, type Term } from "./terms";
+import { type Reading, ruleOf } from "./told";
 
 function plain(text: string): string {
   return text.toLocaleLowerCase(language.tag).normalize("NFKC");
@@ -25,8 +25,8 @@ export function rulesWith(query: string, rules: readonly RuleLine[], options: Va
 }
 
 /** The words of the game that have all words of a query in name or sentence. */
-export function termsWith(query: string): Term[] {
-  return TERMS.map(([term]) => term).filter((term) =>
-    hasAll(`${say(`term-${term}`)} ${say(`term-${term}`, {}, "text")}`, query),
-  );
+export function termsWith(query: string, reading: Reading): Term[] {
+  return termsOf(reading)
+    .map(([term]) => term)
+    .filter((term) => hasAll(`${say(`term-${term}`)} ${say(`term-${term}`, {}, "text")}`, query));
 }

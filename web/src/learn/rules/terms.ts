@@ -1,6 +1,7 @@
 /** The words of the game, each with the rule that says most about it; and where they are in a text. */
 
 import { language, say } from "../../words/words.svelte";
+import { isWatch, type Reading } from "./told";
 
 // In the order of the chapters; each has its name, its forms and a sentence in every language.
 export const TERMS = [
@@ -42,7 +43,42 @@ export const TERMS = [
   ["point", "WIN-01"],
 ] as const;
 
-export type Term = (typeof TERMS)[number][0];
+// Those of the second game, which would be in the way of the first: it has no camps and no supply.
+export const WATCH_TERMS = [
+  ["wall", "W-SETUP-03"],
+  ["section", "W-SETUP-03"],
+  ["guard", "W-GUARD-01"],
+  ["clearing", "W-ADV-05"],
+  ["trail", "W-ADV-01"],
+  ["camp", "W-ADV-01"],
+  ["clan", "W-ADV-01"],
+  ["wildling", "W-PROD-01"],
+  ["regular", "W-ADV-04"],
+  ["climber", "W-ADV-02"],
+  ["giant", "W-ADV-03"],
+  ["breach", "W-BREACH-01"],
+  ["breach_marker", "W-SETUP-03"],
+  ["rush", "W-RUSH-01"],
+  ["south", "W-END-02"],
+  ["peaks", "W-SETUP-04"],
+  ["wildling_token", "W-SETUP-04"],
+  ["supply", "W-BUILD-04"],
+  ["wildling_die", "W-TURN-01"],
+  ["trade_route", "W-TRADE-01"],
+  ["longest_trade_route", "W-BUILD-03"],
+  ["strongest_ranger", "W-BUILD-03"],
+  ["ranger_patrol", "W-DEV-02"],
+  ["winter_stores", "W-DEV-01"],
+  ["new_recruits", "W-DEV-01"],
+  ["hero", "W-HERO-01"],
+] as const;
+
+export type Term = (typeof TERMS)[number][0] | (typeof WATCH_TERMS)[number][0];
+
+/** The words of whatever game a rule book is for. */
+export function termsOf(reading: Reading): readonly (readonly [Term, string])[] {
+  return isWatch(reading) ? [...TERMS, ...WATCH_TERMS] : TERMS;
+}
 
 /** A piece of a text; a word of the game has its term. */
 export interface Part {
@@ -69,10 +105,11 @@ const SPACED = ["(?<!\\p{L})", "(?!\\p{L})"] as const;
 const finders = new Map<string, Finder>();
 
 /** Finds all words of the game, the longer before the shorter. */
-function finder(): Finder {
-  const known = finders.get(language.tag);
+function finder(reading: Reading): Finder {
+  const key = `${language.tag} ${isWatch(reading)}`;
+  const known = finders.get(key);
   if (known) return known;
-  const forms = TERMS.flatMap(([term]) =>
+  const forms = termsOf(reading).flatMap(([term]) =>
     say(`term-${term}`, {}, "forms")
       .split("|")
       .map((form) => ({ term, form: form.trim() })),
@@ -82,13 +119,13 @@ function finder(): Finder {
   const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
   const pattern = new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu");
   const made = { pattern, terms: forms.map((one) => one.term) };
-  finders.set(language.tag, made);
+  finders.set(key, made);
   return made;
 }
 
 /** A text in parts. Of each word the first occurrence is linked; to link them all would be noise. */
-export function partsOf(text: string): Part[] {
-  const { pattern, terms } = finder();
+export function partsOf(text: string, reading: Reading): Part[] {
+  const { pattern, terms } = finder(reading);
   const parts: Part[] = [];
   const seen = new Set<Term>();
   let reached = 0;

@@ -17,6 +17,9 @@ export interface Reading {
 
 // What is played where nobody chose.
 const STANDARD = "z-base";
+// How the IDs of the second game's rules begin, and its sources: its own rules, and readings of ours.
+const WATCH = "W-";
+const WATCH_BOOKS = new Set(["W", "D"]);
 
 /** The rule book of a key; of none that is known, the standard one. */
 function bookOf(house: House, key: string): Edition | undefined {
@@ -43,8 +46,36 @@ export function ruleOf(id: string, options: Values): Rule {
 
 /** The chapters in the order of the catalogue, each with its rules. */
 export function chaptersOf(rules: readonly RuleLine[]): { chapter: string; rules: RuleLine[] }[] {
-  const chapters = [...new Set(rules.map((rule) => rule.chapter))];
-  return chapters.map((chapter) => ({ chapter, rules: rules.filter((rule) => rule.chapter === chapter) }));
+  const chapters = [...new Set(rules.map(chapterOf))];
+  return chapters.map((chapter) => ({ chapter, rules: rules.filter((rule) => chapterOf(rule) === chapter) }));
+}
+
+/** The chapter of a rule. The second game is a book of its own, with chapters inside. */
+export function chapterOf({ id }: Pick<RuleLine, "id">): string {
+  return id.slice(0, id.lastIndexOf("-"));
+}
+
+/** What a chapter is called. */
+export function chapterWord(chapter: string): string {
+  if (!chapter.startsWith(WATCH)) return say("learn-chapter", { chapter });
+  return say("learn-watch-chapter", { part: chapter.slice(WATCH.length) });
+}
+
+/** What a rule book is called that a rule comes from. */
+export function sourceWord(source: string): string {
+  return WATCH_BOOKS.has(source)
+    ? say("learn-watch-source", { watch_book: source })
+    : say("learn-source", { book: source });
+}
+
+/** The rules that are of interest to whoever reads this book: those of the second game only where it is played. */
+export function rulesIn(rules: readonly RuleLine[], reading: Reading): readonly RuleLine[] {
+  return isWatch(reading) ? rules : rules.filter((rule) => !rule.id.startsWith(WATCH));
+}
+
+/** Whether a rule book is one of the second game's box. */
+export function isWatch({ edition }: Reading): boolean {
+  return edition.startsWith("w-");
 }
 
 /** A table's rule book, for links that tell the rules as they are played there. */

@@ -9,9 +9,8 @@ page-wall-space =
         [yes] { place-space }: guard of { $who }
        *[no] { place-space }: empty
     }
-page-wall-full = All spaces of this section are taken.
 page-wall-choose = Choose a section of the Wall.
-page-wall-place = Place a guard here: section { $section }, space { $space }
+page-wall-place = Place a guard here: section { $section }
 page-wall-confirm = Place a guard at section { $section }?
 page-north = North of the Wall
 page-clearing = Clearing at section { $section }: { regulars }
@@ -24,7 +23,9 @@ page-camp =
 page-trail = Trail { $trail }: from the { clan } to section { $section }
 page-peaks = In the peaks: { $list }
 page-peaks-kind = { $count } × { wildling }
+page-raider-home = The robber is in its camp.
 page-say-wildling = { $text }, blocked by a wildling ({ wildling })
+page-say-route = { place-side }: { trade-route }
 page-tokens =
     { $count ->
         [one] { $count } token in the supply, { $used } used
@@ -67,11 +68,22 @@ page-seat-guards =
         [one] { guards } on the Wall, worth { $points } point
        *[other] { guards } on the Wall, worth { $points } points
     }
+page-seat-ranger =
+    { $award ->
+        [yes] { patrols }, the strongest ranger
+       *[no] { patrols }
+    }
+page-seat-route =
+    { $award ->
+        [yes] a trade route of { $count }, the longest one
+       *[no] a trade route of { $count }
+    }
 page-seat-hero = Hero: { $name }, { hero-face }
 page-patrol = Ranger patrol: what shall it do?
 page-patrol-robber = Move the robber
 page-patrol-wildling = Send a wildling home
 page-spot-wildling = Send the wildling home: { $place }
+page-spot-lift = Take this road up: { $place }
 page-heroes = Heroes
 page-heroes-display = Heroes to choose from
 page-hero-yours = Your hero
@@ -100,7 +112,7 @@ page-hero-ask =
     }
 page-hero-pick-card = Choose one card of this hand.
 page-hero-pick-one = Choose one of these cards; the others go back into the pile.
-page-hero-give-back = { $who } gave you { $goods }: choose a card in return.
+page-hero-give-back = { $who } gave you a card: choose one in return.
 page-ask-watch =
     { $watch_stage ->
         [guarding] Place a guard: choose a section of the Wall.

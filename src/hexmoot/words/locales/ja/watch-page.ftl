@@ -9,9 +9,8 @@ page-wall-space =
         [yes] { place-space }：{ $who }さんの衛兵
        *[no] { place-space }：空き
     }
-page-wall-full = この区間のマスはすべて埋まっています。
 page-wall-choose = 壁の区間を選んでください。
-page-wall-place = ここに衛兵を置く：第{ $section }区間、{ $space }番のマス
+page-wall-place = ここに衛兵を置く：第{ $section }区間
 page-wall-confirm = 第{ $section }区間に衛兵を置きますか？
 page-north = 壁の北
 page-clearing = 第{ $section }区間の前の空き地：{ regulars }
@@ -24,7 +23,9 @@ page-camp =
 page-trail = 小道{ $trail }：{ clan }から第{ $section }区間へ
 page-peaks = 氷の峰：{ $list }
 page-peaks-kind = { wildling }{ $count }人
+page-raider-home = 盗賊はキャンプにいます。
 page-say-wildling = { $text }、野人がふさいでいます（{ wildling }）
+page-say-route = { place-side }：{ trade-route }
 page-tokens = 山にトークン{ $count }枚、使用済み{ $used }枚
 page-tokens-under = 下にトークン{ $count }枚
 page-wildling-die = 野人サイコロ：{ $count }
@@ -58,11 +59,22 @@ page-seat-guards =
         [0] 壁に{ guards }
        *[other] 壁に{ guards }、{ $points }点
     }
+page-seat-ranger =
+    { $award ->
+        [yes] { patrols }、最強の巡察隊
+       *[no] { patrols }
+    }
+page-seat-route =
+    { $award ->
+        [yes] 交易ルートの長さ{ $count }、最長の交易ルート
+       *[no] 交易ルートの長さ{ $count }
+    }
 page-seat-hero = 英雄：{ $name }、{ hero-face }
 page-patrol = 巡察で何をしますか？
 page-patrol-robber = 盗賊を動かす
 page-patrol-wildling = 野人を送り返す
 page-spot-wildling = 野人を送り返す：{ $place }
+page-spot-lift = この街道を取り上げる：{ $place }
 page-heroes = 英雄
 page-heroes-display = 選べる英雄
 page-hero-yours = あなたの英雄
@@ -91,7 +103,7 @@ page-hero-ask =
     }
 page-hero-pick-card = この手札からカードを1枚選んでください。
 page-hero-pick-one = この中から1枚を選んでください。残りは山札に戻ります。
-page-hero-give-back = { $who }さんから{ $goods }を受け取りました。お返しのカードを選んでください。
+page-hero-give-back = { $who }さんからカードを受け取りました。お返しのカードを選んでください。
 page-ask-watch =
     { $watch_stage ->
         [guarding] 衛兵を置きます：壁の区間を選んでください。

@@ -9,9 +9,8 @@ page-wall-space =
         [yes] { place-space }: { $who }님의 감시병
        *[no] { place-space }: 비어 있음
     }
-page-wall-full = 이 영역의 칸이 모두 찼습니다.
 page-wall-choose = 장벽의 영역을 고르세요.
-page-wall-place = 여기에 감시병 놓기: { $section }번 영역, { $space }번 칸
+page-wall-place = 여기에 감시병 놓기: { $section }번 영역
 page-wall-confirm = { $section }번 영역에 감시병을 놓을까요?
 page-north = 장벽 북쪽
 page-clearing = { $section }번 영역 앞 공터: { regulars }
@@ -24,7 +23,9 @@ page-camp =
 page-trail = { $trail }번 오솔길: { clan }에서 { $section }번 영역까지
 page-peaks = 얼음 송곳니: { $list }
 page-peaks-kind = { wildling } { $count }명
+page-raider-home = 도둑은 자기 캠프에 있습니다.
 page-say-wildling = { $text }, 와이들링이 막음({ wildling })
+page-say-route = { place-side }: { trade-route }
 page-tokens = 더미에 토큰 { $count }개, 쓴 토큰 { $used }개
 page-tokens-under = 밑에 토큰 { $count }개
 page-wildling-die = 와이들링 주사위: { $count }
@@ -58,11 +59,22 @@ page-seat-guards =
         [0] 장벽에 { guards }
        *[other] 장벽에 { guards }, { $points }점
     }
+page-seat-ranger =
+    { $award ->
+        [yes] { patrols }, 최강 정찰대원
+       *[no] { patrols }
+    }
+page-seat-route =
+    { $award ->
+        [yes] 교역로 길이 { $count }, 최장 교역로
+       *[no] 교역로 길이 { $count }
+    }
 page-seat-hero = 영웅: { $name }, { hero-face }
 page-patrol = 정찰대로 무엇을 할까요?
 page-patrol-robber = 도둑 옮기기
 page-patrol-wildling = 와이들링 돌려보내기
 page-spot-wildling = 와이들링 돌려보내기: { $place }
+page-spot-lift = 이 도로 들기: { $place }
 page-heroes = 영웅
 page-heroes-display = 고를 수 있는 영웅
 page-hero-yours = 내 영웅
@@ -91,7 +103,7 @@ page-hero-ask =
     }
 page-hero-pick-card = 이 손패에서 카드 1장을 고르세요.
 page-hero-pick-one = 이 중에서 1장을 고르세요. 나머지는 더미로 돌아갑니다.
-page-hero-give-back = { $who }님이 { $goods }을 주었습니다. 대신 줄 카드를 고르세요.
+page-hero-give-back = { $who }님이 카드를 주었습니다. 대신 줄 카드를 고르세요.
 page-ask-watch =
     { $watch_stage ->
         [guarding] 감시병을 놓으세요. 장벽의 영역을 고르세요.

@@ -9,9 +9,8 @@ page-wall-space =
         [yes] { place-space }: вартовий гравця { $who }
        *[no] { place-space }: вільне
     }
-page-wall-full = Усі місця цієї ділянки зайнято.
 page-wall-choose = Виберіть ділянку Стіни.
-page-wall-place = Поставити вартового тут: ділянка { $section }, місце { $space }
+page-wall-place = Поставити вартового тут: ділянка { $section }
 page-wall-confirm = Поставити вартового на ділянку { $section }?
 page-north = На північ від Стіни
 page-clearing = Галявина біля ділянки { $section }: { regulars }
@@ -24,7 +23,9 @@ page-camp =
 page-trail = Стежка { $trail }: { clan }, до ділянки { $section }
 page-peaks = У крижаних горах: { $list }
 page-peaks-kind = { $count } × { wildling }
+page-raider-home = Розбійники у своєму таборі.
 page-say-wildling = { $text }, заблоковано ({ wildling })
+page-say-route = { place-side }: { trade-route }
 page-tokens =
     { $count ->
         [one] У запасі { $count } жетон, використано { $used }
@@ -73,11 +74,22 @@ page-seat-guards =
         [many] На Стіні: { guards }, { $points } очок
        *[other] На Стіні: { guards }, { $points } очка
     }
+page-seat-ranger =
+    { $award ->
+        [yes] { patrols }, найсильніший дозорець
+       *[no] { patrols }
+    }
+page-seat-route =
+    { $award ->
+        [yes] торговий шлях завдовжки { $count }, найдовший
+       *[no] торговий шлях завдовжки { $count }
+    }
 page-seat-hero = Герой: { $name }, { hero-face }
 page-patrol = Дозор: що робити?
 page-patrol-robber = Перемістити розбійників
 page-patrol-wildling = Відіслати дикуна
 page-spot-wildling = Відіслати дикуна: { $place }
+page-spot-lift = Підняти цю дорогу: { $place }
 page-heroes = Герої
 page-heroes-display = Герої на вибір
 page-hero-yours = Ваш герой
@@ -106,7 +118,7 @@ page-hero-ask =
     }
 page-hero-pick-card = Виберіть одну карту із цієї руки.
 page-hero-pick-one = Виберіть одну із цих карт; решта повертається в колоду.
-page-hero-give-back = { $who } дає вам { $goods }: виберіть карту навзаєм.
+page-hero-give-back = { $who } дає вам карту: виберіть карту навзаєм.
 page-ask-watch =
     { $watch_stage ->
         [guarding] Поставте вартового: виберіть ділянку Стіни.

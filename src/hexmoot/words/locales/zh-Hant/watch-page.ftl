@@ -9,9 +9,8 @@ page-wall-space =
         [yes] { place-space }：{ $who } 的守衛
        *[no] { place-space }：空位
     }
-page-wall-full = 這一段的位置都滿了。
 page-wall-choose = 選擇長城的一段。
-page-wall-place = 在這裡放置守衛：第 { $section } 段 { $space } 號位
+page-wall-place = 在這裡放置守衛：第 { $section } 段
 page-wall-confirm = 在第 { $section } 段放置守衛？
 page-north = 長城以北
 page-clearing = 第 { $section } 段前的空地：{ regulars }
@@ -24,7 +23,9 @@ page-camp =
 page-trail = { $trail } 號小徑：從{ clan }到第 { $section } 段
 page-peaks = 冰峰：{ $list }
 page-peaks-kind = { wildling } { $count } 個
+page-raider-home = 強盜在自己的營地裡。
 page-say-wildling = { $text }，被野人占住（{ wildling }）
+page-say-route = { place-side }：{ trade-route }
 page-tokens = 標記堆 { $count } 個，用過 { $used } 個
 page-tokens-under = 下面有 { $count } 個標記
 page-wildling-die = 野人骰：{ $count }
@@ -58,11 +59,22 @@ page-seat-guards =
         [0] 長城上 { guards }
        *[other] 長城上 { guards }，值 { $points } 分
     }
+page-seat-ranger =
+    { $award ->
+        [yes] { patrols }，最強的遊騎兵
+       *[no] { patrols }
+    }
+page-seat-route =
+    { $award ->
+        [yes] 商路長度 { $count }，最長的商路
+       *[no] 商路長度 { $count }
+    }
 page-seat-hero = 英雄：{ $name }，{ hero-face }
 page-patrol = 巡邏隊要做什麼？
 page-patrol-robber = 移動強盜
 page-patrol-wildling = 送回野人
 page-spot-wildling = 送回野人：{ $place }
+page-spot-lift = 拿起這條道路：{ $place }
 page-heroes = 英雄
 page-heroes-display = 可以選的英雄
 page-hero-yours = 你的英雄
@@ -91,7 +103,7 @@ page-hero-ask =
     }
 page-hero-pick-card = 從這副手牌選一張。
 page-hero-pick-one = 選其中一張；其他的放回牌堆。
-page-hero-give-back = { $who } 給了你 { $goods }：選一張卡回給對方。
+page-hero-give-back = { $who } 給了你一張卡：選一張卡回給對方。
 page-ask-watch =
     { $watch_stage ->
         [guarding] 放置守衛：選擇長城的一段。
