@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from litestar.exceptions import TooManyRequestsException
 
 from hexmoot.server.app.identity import Visitor
+from hexmoot.server.app.refused import Refused
 from hexmoot.server.app.tickets import MOST_TICKETS, TICKET_MS, Tickets
 from hexmoot.server.store import Store, token_hash
 from tests.server.store.conftest import Open
@@ -41,7 +41,7 @@ async def test_a_session_has_so_many_tickets_at_a_time(store: Store) -> None:
     visitor, tickets = await olena(store), Tickets(store)
     for _ in range(MOST_TICKETS):
         await tickets.issue(visitor, 0)
-    with pytest.raises(TooManyRequestsException):
+    with pytest.raises(Refused, match=r"refusal\.too_fast"):
         await tickets.issue(visitor, TICKET_MS - 1)
     # Those that nobody used are forgotten when the next one is asked for.
     for _ in range(MOST_TICKETS):
@@ -53,5 +53,5 @@ async def test_a_ticket_ends_with_its_session(store: Store) -> None:
     ticket = await tickets.issue(visitor, 0)
     await store.revoke(SESSION)
     assert await tickets.take(ticket, 1) is None
-    with pytest.raises(TooManyRequestsException):
+    with pytest.raises(Refused, match=r"refusal\.too_fast"):
         await tickets.issue(visitor, 1)
