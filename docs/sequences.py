@@ -41,8 +41,8 @@ CHAPTERS = {
     "watch": (
         "The second game",
         (
-            "guard wildlings token patrol recruits commander steward scholar passing builder arms seer rebel pathfinder "
-            "archer recruiter tracker"
+            "guard wildlings token patrol recruits commander steward scholar passing builder arms seer rebel "
+            "pathfinder archer recruiter tracker"
         ),
     ),
     "trading": ("Trade", "offer counter-offer proposal withdraw not-trading"),
