@@ -16,6 +16,8 @@ class Score(NamedTuple):
     longest_road: int
     largest_army: int
     victory_point_cards: int
+    # W-GUARD-02: of the second game.
+    guards: int = 0
 
 
 def score_of(state: State, seat: int) -> Score:
@@ -24,10 +26,12 @@ def score_of(state: State, seat: int) -> Score:
     # A corner holds twice the seat, and one more where a city stands.
     cities = sum(holder == 2 * place + 1 for holder in state.corner)
     settlements = sum(holder == 2 * place for holder in state.corner)
-    return Score(
+    score = Score(
         settlements=SETTLEMENT_POINTS * settlements,
         cities=CITY_POINTS * cities,
         longest_road=int(state.road_points) if state.longest == place else 0,
         largest_army=int(state.army_points) if state.army == place else 0,
         victory_point_cards=int(state.played[place][terms.POINT] + state.cards[place][terms.POINT]),
     )
+    # What all see of a score, and the hidden cards: nothing but guards is left to explain the rest.
+    return score._replace(guards=int(state.score[place] + state.cards[place][terms.POINT]) - sum(score))

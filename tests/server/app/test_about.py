@@ -47,7 +47,7 @@ async def test_a_box_holds_what_a_game_of_its_seats_starts_with(client: AsyncTes
             options = {"players": str(seats)} if seats == 2 else {}
             state = Game("k-base", options=options, seats=seats, seed=1).state
             assert list(box["deck"]) == list("KRYMV")
-            assert list(box["deck"].values()) == list(state.deck)
+            assert list(box["deck"].values()) == [count for count in state.deck if count]
             assert {box["cards_each"]} == set(state.bank)
             seen.append(seats)
     assert seen == [2, 3, 4, 5, 6]

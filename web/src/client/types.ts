@@ -398,6 +398,7 @@ export interface Score {
   longest_road: number;
   largest_army: number;
   victory_point_cards: number;
+  guards?: number;
 }
 export interface View {
   status: "open" | "dice" | "playing" | "over";
