@@ -89,4 +89,6 @@ def moves_done(name: str) -> set[str]:
 def move_kinds() -> set[type[hx.Move]]:
     """The common moves; the second game has no scenes yet."""
     found = [getattr(hx, name) for name in hx.__all__]
-    return {kind for kind in found if isinstance(kind, type) and issubclass(kind, hx.Move) and kind.__module__ == COMMON} - {hx.Move}
+    return {
+        kind for kind in found if isinstance(kind, type) and issubclass(kind, hx.Move) and kind.__module__ == COMMON
+    } - {hx.Move}
