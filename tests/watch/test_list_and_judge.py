@@ -44,6 +44,30 @@ def after(start: Start, number: int, plies: int) -> hx.Game:
     return hx.Game.from_state(start, State.read(states), hx.SeedDealer(1), read_extra(start, extras))
 
 
+def made_rich(game: hx.Game, number: int) -> hx.Game:
+    """The same position with more cards for the seat at turn, and another hero that does not rest."""
+    state, extra = game.state, game.extra
+    turn = state.turn
+    if state.stage not in (terms.BEFORE_ROLL, terms.MAIN):
+        return game
+    for kind in range(terms.KINDS):
+        dealt = min(2, state.bank[kind])
+        state.bank[kind] -= dealt
+        state.hand[turn][kind] += dealt
+        state.hand_size[turn] += dealt
+    for card in (terms.KNIGHT, terms.RECRUITS):
+        dealt = min(1, state.deck[card])
+        state.deck[card] -= dealt
+        state.deck_size -= dealt
+        state.cards[turn][card] += dealt
+        state.card_size[turn] += dealt
+    wanted = number % watch.HEROES
+    if wanted in extra.hero[: state.seats]:
+        extra.hero[extra.hero.index(wanted)] = extra.hero[turn]
+    extra.hero[turn], extra.rested = wanted, 0
+    return hx.Game.from_state(game.start, state, hx.SeedDealer(1), extra)
+
+
 def candidates(game: hx.Game) -> Iterator[Key]:
     """Every move of the Watch's own that anybody could write, one place beyond the edges included."""
     for kind in (watch.POST, watch.RECRUIT):
@@ -98,14 +122,15 @@ def key_of(row: Any) -> Key:
 def test_the_list_is_what_the_judge_allows() -> None:
     start = start_of(resolve("w-base"), 4)
     seen = set()
-    for number in range(70):
-        game = after(start, number, 30 + 13 * number)
+    for number in range(150):
+        game = made_rich(after(start, number, 30 + 7 * number), number)
         for seat in {game.state.turn, *(actor - 1 for actor in game.actors), (game.state.turn + 1) % 4}:
             moves = listed(game, seat)
             assert moves == allowed(game, seat), game.hen()
             seen |= {(move[0], move[3]) for move in moves}
-    # Guards, recruits or patrols, and at least half of the heroes came up.
-    assert len(seen) > 8
+    # Guards, recruits, patrols and picks came up, and every hero but those who need somebody to turn up.
+    assert {kind for kind, _ in seen} == set(range(watch.POST, watch.TOKEN))
+    assert len({hero for kind, hero in seen if kind == watch.HERO}) >= 9
 
 
 def test_the_first_plies_of_every_land_are_as_many_as_its_corners_and_ways() -> None:
