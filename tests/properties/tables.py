@@ -12,7 +12,6 @@ from typing import Any
 from hypothesis import strategies as st
 
 import hexmoot as hx
-from hexmoot.batch import engine
 from hexmoot.batch.start import Start, start_of
 from hexmoot.deal.dealer import Dealer
 from hexmoot.editions.edition import resolve
@@ -79,7 +78,13 @@ TABLES = (
     ),
     Table("z-base", 5, {"players": "3-6", "win_claim": "declared", "victory_points": 5, "gifts": True}),
 )
-BY_NAME = {str(table): table for table in TABLES}
+# The second game and its land: other pieces, cards and ends than the properties of the base game speak of.
+WATCH_TABLES = (
+    Table("w-base", 4),
+    Table("w-base", 3, {"gift_map": "shuffled", "giant_closes_ranks": False, "phases": "combined"}),
+    Table("w-plain", 4, {"roads": 14}),
+)
+BY_NAME = {str(table): table for table in (*TABLES, *WATCH_TABLES)}
 
 
 def log_rows(size: int = LOG_ROWS) -> Any:
@@ -95,13 +100,14 @@ def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any,
     """State and dealer, in rows, after so many plies of game `number` of random play."""
     states, dealers = start.state.copy(), Dealer.array(1)
     extras = start.extras()
+    engine = start.engine
     engine.play_games(
         start.state,
         states,
         start.board,
         extras.copy(),
         extras,
-        start.layout,
+        start.layout.copy(),
         dealers,
         records.Move.array(512),
         log_rows(0),

@@ -14,7 +14,7 @@ from hexmoot.editions.edition import keys
 from hexmoot.rules import fast, terms
 from hexmoot.rules.records import State
 from tests.properties.profile import FACTOR
-from tests.properties.tables import BY_NAME, TABLES, Table, fast_forward, fields_of
+from tests.properties.tables import BY_NAME, TABLES, WATCH_TABLES, Table, fast_forward, fields_of
 from tests.properties.trace import traces
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ def test_interpreted_and_compiled_games_are_the_same_at_every_table() -> None:
 
 
 def test_the_tables_traced_are_of_every_edition_and_size() -> None:
-    assert {table.edition for table in TABLES} == set(keys())
+    assert {table.edition for table in BY_NAME.values()} == set(keys())
     assert {table.seats for table in TABLES} == {2, 3, 4, 5, 6}
     assert {table.start.edition.options["extra_build"] for table in TABLES if table.seats > 4} == {
         "none",
@@ -89,7 +89,7 @@ def test_the_face_and_the_batch_loop_play_the_same_random_games(table: Table) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", [*TABLES, *WATCH_TABLES], ids=str)
 def test_the_face_and_the_batch_loop_agree_at_every_table(table: Table) -> None:
     check_agreement(table, seed=7, number=2**33 + 11, every=25, most=300 * FACTOR)
 

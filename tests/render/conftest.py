@@ -58,7 +58,7 @@ def middle() -> Position:
     state: Any = State.read(rows)
     _deal(state, start, [[2, 0, 1, 0, 0], [3, 0, 1, 1, 0], [0, 4, 0, 2, 2], [0, 0, 0, 0, 1]])
     _give_cards(state, {0: [1, 1, 0, 0, 1], 1: [2, 0, 0, 1, 2], 2: [0, 0, 1, 0, 0]})
-    state.fresh, state.fresh_size = [1, 0, 0, 0, 0], 1
+    state.fresh, state.fresh_size = [1, 0, 0, 0, 0, 0], 1
     state.played[0][terms.KNIGHT], state.army = 3, 0
     state.score[0] += 2
     state.robber, state.blocked = start.shape.hex_by_name["D11"], 1 << start.shape.hex_by_name["D11"]
@@ -106,7 +106,8 @@ def _deal(state: Any, start: Any, hands: list[list[int]]) -> None:
 
 
 def _give_cards(state: Any, cards: dict[int, list[int]]) -> None:
-    for seat, faces in cards.items():
+    for seat, known in cards.items():
+        faces = known + [0] * (terms.CARDS - len(known))
         state.cards[seat], state.card_size[seat] = faces, sum(faces)
         state.deck = [left - taken for left, taken in zip(state.deck, faces, strict=True)]
     state.deck_size = sum(state.deck)

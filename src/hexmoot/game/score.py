@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
-from hexmoot.rules.watch.wall import GUARDS, ONE_POINT, TWO_POINTS
 
 SETTLEMENT_POINTS, CITY_POINTS = 1, 2
 
@@ -17,6 +16,8 @@ class Score(NamedTuple):
     longest_road: int
     largest_army: int
     victory_point_cards: int
+    # W-GUARD-02: of the second game.
+    guards: int = 0
 
 
 def score_of(state: State, seat: int) -> Score:
@@ -25,24 +26,20 @@ def score_of(state: State, seat: int) -> Score:
     # A corner holds twice the seat, and one more where a city stands.
     cities = sum(holder == 2 * place + 1 for holder in state.corner)
     settlements = sum(holder == 2 * place for holder in state.corner)
-    return Score(
+    score = Score(
         settlements=SETTLEMENT_POINTS * settlements,
         cities=CITY_POINTS * cities,
         longest_road=int(state.road_points) if state.longest == place else 0,
         largest_army=int(state.army_points) if state.army == place else 0,
         victory_point_cards=int(state.played[place][terms.POINT] + state.cards[place][terms.POINT]),
     )
+    # What all see of a score, and the hidden cards: nothing but guards is left to explain the rest.
+    return score._replace(guards=int(state.score[place] + state.cards[place][terms.POINT]) - sum(score))
 
 
 def points_by_source(state: State, seat: int, extra: Any = None) -> dict[str, int]:
-    """The same by name; of a game with a Wall, whose record beside the state is `extra`, also those for guards."""
+    """The same by name; guards only in a game with a Wall, whose record beside the state is `extra`."""
     found: dict[str, int] = score_of(state, seat)._asdict()
-    if extra is not None:
-        found["guards"] = points_for_guards(extra, seat)
+    if extra is None:
+        del found["guards"]
     return found
-
-
-def points_for_guards(extra: Any, seat: int) -> int:
-    """W-GUARD-02: what the guards of a seat on the Wall are worth."""
-    guards = GUARDS - extra.guards_left[seat - 1]
-    return int(guards >= ONE_POINT) + int(guards >= TWO_POINTS)

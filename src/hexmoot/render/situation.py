@@ -3,7 +3,7 @@
 from hexmoot.notation.position import EVERYTHING, ONLOOKER, Position
 from hexmoot.render.standing import actor, counted, seat_colours
 from hexmoot.render.words import KINDS, Words, stage_name
-from hexmoot.rules.terms import DISCARDING, NONE, OVER, STEALING
+from hexmoot.rules.terms import DISCARDING, NONE, OVER, OWN_STAGES, STEALING
 
 
 def head(position: Position, words: Words) -> str:
@@ -40,7 +40,7 @@ def asked(position: Position, words: Words) -> list[str]:
             if (state.owing >> seat) & 1
         ]
     seat = state.winner if state.stage == OVER else actor(position)
-    if state.owing:
+    if state.owing and state.stage >= OWN_STAGES:
         seat = state.owing.bit_length() - 1
     victim = who(position, state.victim, words) if state.stage == STEALING else ""
     parts = {"who": who(position, seat, words), "victim": victim, "count": state.free_roads}

@@ -5,7 +5,7 @@ from typing import Any
 
 from hexmoot.game.events import Event
 from hexmoot.game.game import Game
-from hexmoot.game.score import points_for_guards
+from hexmoot.game.score import score_of
 from hexmoot.game.view import View
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
 from hexmoot.notation.watch_words import CLANS, HEROES, WILDLINGS
@@ -71,7 +71,7 @@ class WatchSight:
             "under": [_under(view, seat) for seat in seats],
             "guards_left": [extra.guards_left[seat] for seat in seats],
             "on_wall": [GUARDS - extra.guards_left[seat] for seat in seats],
-            "guard_points": [points_for_guards(extra, seat + 1) for seat in seats],
+            "guard_points": [score_of(state, seat + 1).guards for seat in seats],
             "heroes": [_hero(extra, seat) for seat in seats],
             "display": [name for hero, name in enumerate(HEROES) if hero not in extra.hero[: view.seats]],
             "raider": HOME if state.robber == common.NONE else view.position.shape.hex_names[state.robber],

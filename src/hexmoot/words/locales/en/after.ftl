@@ -17,6 +17,7 @@ after-source =
         [cities] Cities
         [longest_road] Longest road
         [largest_army] Largest army
+        [guards] Guards
        *[victory_point_cards] Point cards
     }
 after-cards = All cards

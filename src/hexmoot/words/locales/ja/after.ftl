@@ -16,6 +16,7 @@ after-source =
         [cities] 都市
         [longest_road] 最長交易路
         [largest_army] 最大騎士力
+        [guards] 衛兵
        *[victory_point_cards] ポイントカード
     }
 after-cards = すべてのカード

@@ -16,6 +16,7 @@ after-source =
         [cities] 도시
         [longest_road] 가장 긴 도로
         [largest_army] 가장 큰 군대
+        [guards] 감시병
        *[victory_point_cards] 승점카드
     }
 after-cards = 모든 카드

@@ -16,6 +16,7 @@ after-source =
         [cities] Міста
         [longest_road] Найдовший тракт
         [largest_army] Найбільше військо
+        [guards] Вартові
        *[victory_point_cards] Карти очок
     }
 after-cards = Усі карти

@@ -16,6 +16,7 @@ after-source =
         [cities] 城市
         [longest_road] 最長的道路
         [largest_army] 最多的騎士
+        [guards] 守衛
        *[victory_point_cards] 分數卡
     }
 after-cards = 所有的卡
