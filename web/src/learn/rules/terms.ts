@@ -75,9 +75,9 @@ export const WATCH_TERMS = [
 
 export type Term = (typeof TERMS)[number][0] | (typeof WATCH_TERMS)[number][0];
 
-/** The words of whatever game a rule book is for. */
+/** The words of whatever game a rule book is for. The second game has the first say where both have a word. */
 export function termsOf(reading: Reading): readonly (readonly [Term, string])[] {
-  return isWatch(reading) ? [...TERMS, ...WATCH_TERMS] : TERMS;
+  return isWatch(reading) ? [...WATCH_TERMS, ...TERMS] : TERMS;
 }
 
 /** A piece of a text; a word of the game has its term. */
