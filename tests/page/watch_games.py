@@ -15,7 +15,7 @@ GAMES: dict[str, tuple[int, str]] = {
         "2.h:pick=L 2.h:take=steward 2.end 3.roll 3.c@C9n 3.end 1.roll 1.t:BBB>W 1.r@C7nw 1.end 2.roll 2.t:BBB>W "
         "2.s@D12n 2.end 3.roll 3.t:LLL>G 3.buy 3.end 1.roll 1.h:seer:GBO 1.h:pick=K 1.h:take=commander 1.end "
         "2.roll 2.t:LLL>O 2.c@C11n 2.end 3.yp:GG 3.roll 3.c@E13n 3.end 1.roll 1.g@1 1.kn 1.rob@D12>2 1.end 2.roll "
-        "2.h:steward=B>W 2.h:take=seer 2.end 3.roll 3.end 1.roll "
+        "2.h:steward=B>W 2.h:take=seer 2.end 3.roll 3.end 1.roll ",
     ),
     "gift": (
         27,
@@ -39,7 +39,7 @@ GAMES: dict[str, tuple[int, str]] = {
         "3.kn 3.rob@B10>2 3.roll 3.s@C7n 3.end 1.roll 1.s@C13n 1.h:seer:WGB 1.h:pick=V 1.h:take=commander 1.end "
         "2.roll 2.h:rebel>1 2.h:pick=G 2.h:take=seer 2.buy 2.end 3.roll 3.g@2 3.g@2 3.r@C5ne 3.end 1.roll "
         "1.h:commander=L/2,3 1.h:pick=B 1.h:take=rebel 1.end 2.kn@C13 2.roll 2.g@3 2.h:seer:WWO 2.h:pick=V "
-        "2.h:take=commander 2.end 3.roll 3.x:GBOO 3.rob@D12>1 3.h:steward=L>G 3.h:take=seer 3.end 1.roll "
+        "2.h:take=commander 2.end 3.roll 3.x:GBOO 3.rob@D12>1 3.h:steward=L>G 3.h:take=seer 3.end 1.roll ",
     ),
     "points": (
         21,
@@ -63,7 +63,7 @@ GAMES: dict[str, tuple[int, str]] = {
         "3.rb 3.r@E13nw 3.r@D12ne 3.end 1.roll 1.buy 1.buy 1.end 2.roll 2.h:commander=L/1,3 2.h:pick=L 2.h:pick=L "
         "2.h:take=steward 2.end 3.roll 3.h:seer:WGG 3.h:pick=V 3.h:take=commander 3.g@3 3.end 1.roll 1.buy 1.buy "
         "1.kn 1.rob@D12>3 1.end 2.roll 2.h:steward=W>O 2.h:take=seer 2.c@C11n 2.end 3.roll 3.h:commander=L/1,2 "
-        "3.h:pick=W 3.h:take=steward 3.end 1.roll 1.g@1 1.end "
+        "3.h:pick=W 3.h:take=steward 3.end 1.roll 1.g@1 1.end ",
     ),
 }
 

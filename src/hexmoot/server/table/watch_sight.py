@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from hexmoot.batch import wall
 from hexmoot.game.events import Event
 from hexmoot.game.game import Game
 from hexmoot.game.score import score_of
@@ -10,7 +11,9 @@ from hexmoot.game.view import View
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
 from hexmoot.notation.watch_words import CLANS, HEROES, WILDLINGS
 from hexmoot.rules import terms as common
+from hexmoot.rules.records import State
 from hexmoot.rules.watch import terms
+from hexmoot.rules.watch.records import Extra
 from hexmoot.rules.watch.wall import GUARDS
 
 FACES = "ab"
@@ -92,17 +95,11 @@ class WatchSight:
 
 
 def leading(view: View) -> int:
-    """W-END-01, W-END-04: who would win if the game ended by the Wall now, by the points that the viewer sees."""
-    extra, turn, seats = view.extra, view.state.turn, view.seats
-    places = [(space, section) for space in range(terms.SPACES) for section in range(terms.SECTIONS)]
-
-    def rank(seat: int) -> tuple[int, ...]:
-        held = [(space, section) for space, section in places if extra.guard[section][space] == seat]
-        lowest = min((space for space, _ in held), default=terms.SPACES)
-        west = min((section * terms.SPACES + space for space, section in held), default=len(places))
-        return -len(held), -view.points(seat + 1), lowest, west, (seat - turn) % seats
-
-    return min(range(seats), key=rank) + 1
+    """Who would win if the game ended by the Wall now, by the points that the viewer sees."""
+    states, extras = State.array(1), Extra.array(1)
+    view.state.write(states)
+    view.extra.write(extras)
+    return int(wall.leading(states, extras)) + 1
 
 
 def _danger(extra: Any, section: int) -> str:
