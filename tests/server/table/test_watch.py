@@ -108,6 +108,19 @@ def test_w_end_04_whoever_leads_at_the_end_has_won(ending: str) -> None:
     assert len(leaders) > 1
 
 
+@pytest.mark.parametrize(
+    ("wall", "leader"),
+    [
+        # Two guards each: the lowest space goes before the west, and the west before the order of turns.
+        ("42---,32---,1----,1----", 1),
+        ("2----,1----,2----,1----", 2),
+        ("-----,-----,-----,-----", 3),
+    ],
+)
+def test_w_end_04_ties_are_broken_in_the_order_of_the_rule(wall: str, leader: int) -> None:
+    assert leading(position(turn=3, wall=wall).view(None)) == leader
+
+
 def test_the_price_of_a_guard_is_what_is_paid_for_one() -> None:
     game = position(hands={1: "LWB"})
     game.push_text("g@1")
