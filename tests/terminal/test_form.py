@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from hexmoot.terminal.app import Wish
 from hexmoot.editions.edition import keys
+from hexmoot.terminal.app import Wish
 from hexmoot.terminal.screens.new_game import ROWS, NewGame, NewGameScreen
 from tests.terminal.keyboard import Keyboard, at, local
 

@@ -8,11 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 import hexmoot as hx
+from hexmoot.bots.coach import advise
+from hexmoot.game.obstacles import obstacle
 from hexmoot.game.records import open_record
 from hexmoot.game.steward import steward_move
 from hexmoot.notation.record import STEWARD, read_record
 from hexmoot.notation.watch_moves import Pick
 from hexmoot.server.hall.statistics import statistics_of
+from hexmoot.server.table.asks import moves_by_kind
 from hexmoot.server.table.playing import waiting
 from hexmoot.server.table.replaying import replay_frames
 from hexmoot.server.table.sight import Sight
@@ -105,6 +108,19 @@ def test_w_end_04_whoever_leads_at_the_end_has_won(ending: str) -> None:
     assert len(leaders) > 1
 
 
+@pytest.mark.parametrize(
+    ("wall", "leader"),
+    [
+        # Two guards each: the lowest space goes before the west, and the west before the order of turns.
+        ("42---,32---,1----,1----", 1),
+        ("2----,1----,2----,1----", 2),
+        ("-----,-----,-----,-----", 3),
+    ],
+)
+def test_w_end_04_ties_are_broken_in_the_order_of_the_rule(wall: str, leader: int) -> None:
+    assert leading(position(turn=3, wall=wall).view(None)) == leader
+
+
 def test_the_price_of_a_guard_is_what_is_paid_for_one() -> None:
     game = position(hands={1: "LWB"})
     game.push_text("g@1")
@@ -180,6 +196,36 @@ def test_turn_05_the_scholar_in_anothers_turn_has_a_limit_of_its_own() -> None:
     own = position(seats=3, heroes="scholar,archer,commander", stage="consoling", still_open="die=12,console=1")
     [one] = waiting(table_at(own).table)
     assert (one.seat, one.in_turn, one.is_duty) == (1, True, False)
+
+
+@pytest.mark.parametrize(
+    ("told", "reasons"),
+    [
+        ({"hands": {1: "LWB"}}, {"g": None, "nr": "W-DEV-01", "kn@": "W-DEV-02", "h": "W-HERO-01"}),
+        ({"cards": {1: "NK"}, "wildlings": "B6r"}, {"g": "BUILD-01", "nr": None, "kn@": None, "h": None}),
+        ({"heroes": "archer!,scholar,steward,commander", "wildlings": "B6r"}, {"h": "W-HERO-03"}),
+        ({"stage": "before", "hands": {1: "LWB"}, "heroes": "steward,scholar,archer,commander"}, {"h": "TURN-06"}),
+    ],
+)
+def test_what_stands_in_the_way_of_a_kind_of_move(told: dict[str, Any], reasons: dict[str, str | None]) -> None:
+    view = position(**({"heroes": "archer,scholar,steward,commander"} | told)).view(1)
+    found = {kind: obstacle(view, kind) for kind in reasons}
+    assert {kind: refusal and refusal.rule for kind, refusal in found.items()} == reasons
+
+
+@pytest.mark.parametrize("hero", ["commander", "steward", "builder", "arms", "seer", "recruiter", "tracker"])
+def test_reasons_and_the_list_of_moves_agree_about_a_hero(hero: str) -> None:
+    told: dict[str, Any] = {"hands": {1: "LWGBO", 2: "L"}, "cards": {1: "//K"}, "robber": "D6"}
+    others = [one for one in ("scholar", "archer", "steward", "rebel") if one != hero][:3]
+    view = position(heroes=",".join([hero, *others]), **told).view(1)
+    assert obstacle(view, "h") is None
+    assert {code.partition("=")[0][:3] for code in moves_by_kind(view)["h"]} == {hero[:3]}
+
+
+def test_the_coach_advises_in_the_second_game() -> None:
+    advice = advise(position(hands={1: "LWB"}, clearings="12,-,-,-", wall="12---,-----,-----,-----").view(1))
+    assert advice
+    assert all(one.reasons for one in advice[:1])
 
 
 def test_the_figures_of_a_game_with_a_wall() -> None:
