@@ -203,3 +203,12 @@ coach-ranger = 最強の巡察隊
 coach-route = 最長の交易ルート
     .gain = 最長の交易ルートに近づきます。
     .loss = 最長の交易ルートから遠ざかります。
+
+## 終わったゲームの統計
+
+statistic-breaches = 壁の突破
+statistic-guards_placed = 置いた衛兵
+statistic-guards_lost = 失った衛兵
+statistic-heroes_used = 使った英雄
+statistic-tokens_revealed = 公開した野人トークン
+statistic-wildlings_sent_home = 送り返した野人

@@ -203,3 +203,12 @@ coach-ranger = 최강 정찰대원
 coach-route = 최장 교역로
     .gain = 최장 교역로에 가까워집니다.
     .loss = 최장 교역로에서 멀어집니다.
+
+## 끝난 게임의 통계
+
+statistic-breaches = 장벽 파괴
+statistic-guards_placed = 배치한 감시병
+statistic-guards_lost = 잃은 감시병
+statistic-heroes_used = 사용한 영웅
+statistic-tokens_revealed = 공개한 와이들링 토큰
+statistic-wildlings_sent_home = 돌려보낸 와이들링

@@ -203,3 +203,12 @@ coach-ranger = 最強的遊騎兵
 coach-route = 最長的商路
     .gain = 離最長的商路更近一步。
     .loss = 在爭奪最長的商路上落後。
+
+## 遊戲結束後的統計
+
+statistic-breaches = 長城被攻破
+statistic-guards_placed = 放置的守衛
+statistic-guards_lost = 失去的守衛
+statistic-heroes_used = 使用的英雄
+statistic-tokens_revealed = 翻開的野人標記
+statistic-wildlings_sent_home = 送回的野人
