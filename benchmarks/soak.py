@@ -45,6 +45,11 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             {"HEXMOOT_SOAK": str(factor)},
         ),
         Step(
+            "100 000 random games of the Watch, every position looked at",
+            [python, "-m", "pytest", "-q", "tests/watch/test_random_games.py", "-k", "holds"],
+            {"HEXMOOT_SOAK": "50"},
+        ),
+        Step(
             f"The server's HTTP and sockets fuzzed with {factor} times as many examples, new ones",
             [
                 python,

@@ -25,7 +25,7 @@ from hexmoot.rules.terms import (
     NONE,
     OFFER,
     OVER,
-    OWN_MOVES,
+    OWN_BUNDLE,
     PLAY_PLENTY,
     ROAD,
     SETTLEMENT,
@@ -136,10 +136,10 @@ def actor(s: State) -> int:
 def digest(trace: int, m: Move) -> int:
     """A hash over all moves and outcomes so far."""
     word = m.kind + 32 * m.seat + 256 * (m.place + 2) + 65536 * (m.target + 2)
-    if m.kind == DICE or m.kind >= OWN_MOVES:
+    if m.kind >= DICE:
         # A third die, or which of a game's own moves it is.
         word += 0x1000000 * m.mask
-    if m.kind == SWAP or m.kind == DISCARD or m.kind == PLAY_PLENTY or m.kind == OFFER or m.kind >= OWN_MOVES:
+    if m.kind == SWAP or m.kind == DISCARD or m.kind == PLAY_PLENTY or m.kind == OFFER or m.kind == OWN_BUNDLE:
         for kind in range(KINDS):
             word = (word * 31 + m.give[kind] * 5 + m.take[kind]) & TRACE_BITS
     else:

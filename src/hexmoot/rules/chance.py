@@ -15,7 +15,7 @@ FACES = 6
 @fast
 def awaits_chance(s: State) -> bool:
     """Whether an outcome, not a decision, comes next."""
-    return s.stage == ROLLING or s.stage == DRAWING or s.stage == STEALING or s.stage >= OWN_CHANCE
+    return s.stage == ROLLING or s.stage == DRAWING or s.stage == STEALING or s.stage == OWN_CHANCE
 
 
 @fast

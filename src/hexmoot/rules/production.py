@@ -24,16 +24,24 @@ def yield_hex(s: State, b: Board, place: int) -> int:
 
 
 @fast
+def yield_hexes(s: State, b: Board, token: int) -> int:
+    """PROD-01, PROD-03: what every unblocked hex with this token owes. Returns the kinds as bits."""
+    due = 0
+    for place in range(b.hexes):
+        if s.token[place] == token and ((s.blocked >> place) & 1) == 0:
+            due |= yield_hex(s, b, place)
+    return due
+
+
+@fast
 def produce(s: State, b: Board, total: int, log: Log) -> None:
     """PROD-01 to PROD-04: every unblocked hex with this token yields, as far as the bank can pay."""
     for seat in range(s.seats):
         for kind in range(KINDS):
             s.owed[seat][kind] = 0
-    due = 0
-    also = TWO_AND_TWELVE if total == 2 or total == 12 else total
-    for place in range(b.hexes):
-        if (s.token[place] == total or s.token[place] == also) and ((s.blocked >> place) & 1) == 0:
-            due |= yield_hex(s, b, place)
+    due = yield_hexes(s, b, total)
+    if total == 2 or total == 12:
+        due |= yield_hexes(s, b, TWO_AND_TWELVE)
     while due != 0:
         pay_out(s, lowest(due), log)
         due &= due - 1

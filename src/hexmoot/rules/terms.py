@@ -35,7 +35,7 @@ ROAD, SETTLEMENT, CITY, CARD = range(4)
 SETTLING, PAVING, BEFORE_ROLL, ROLLING, DISCARDING, ROBBING, STEALING, MAIN, DRAWING, LAYING, EXTRA, PAIRED, OVER = (
     range(13)
 )
-# A game may have stages of its own from here on; at those from OWN_CHANCE on, an outcome comes next.
+# A game may have stages of its own from here on; at OWN_CHANCE an outcome comes next.
 OWN_STAGES = 16
 OWN_CHANCE = 24
 
@@ -68,9 +68,9 @@ MOVES = 25
     DRAWN,
     STOLEN,
 ) = range(MOVES)
-# A game may have moves of its own from here on; the last is an outcome of chance.
+# A game may have moves of its own from here on; one of them may name cards.
 OWN_MOVES = 25
-OWN_OUTCOME = 31
+OWN_BUNDLE = 28
 
 # Options, by the order of their values.
 SEPARATE, COMBINED = range(2)

@@ -38,6 +38,7 @@ GUARDING, CONSOLING, FORESEEING, TAKING, REPAYING, CHOOSING = range(OWN_STAGES, 
 REVEALING = OWN_CHANCE
 
 # Moves of its own, then the one outcome.
+# HERO is OWN_BUNDLE: two heroes pay with cards of choice.
 POST, PATROL, RECRUIT, HERO, CHOOSE, PICK, TOKEN = range(OWN_MOVES, OWN_MOVES + 7)
 # A CHOOSE that turns the hero over, and a PICK that lets a chance go by.
 FLIP = -1
