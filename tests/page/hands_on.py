@@ -47,7 +47,8 @@ class HandsOn(Player):
             assert time.monotonic() < deadline, f"seat {seat} is never asked"
 
     def make(self, code: str) -> None:
-        """One move of the first seat, by clicks."""
+        """One move of the first seat, by clicks, as soon as the page waits for one."""
+        expect(self.page.locator('[data-guide="prompt"].mine')).to_be_visible()
         head = code[:2]
         if head in ("s@", "c@", "r@", "g@"):
             self._build(code)
@@ -86,7 +87,8 @@ class HandsOn(Player):
         expect(left).not_to_have_text(before)
 
     def _patrol(self, code: str) -> None:
-        self.card("ranger patrol").click()
+        # One that was bought in this turn lies beside those that can be played.
+        self.card("ranger patrol").first.click()
         if code == "kn":
             asked = self.page.locator('[data-guide="prompt"]')
             asked.get_by_role("button", name=re.compile("^(Move the robber|Play: ranger patrol)$")).click()
