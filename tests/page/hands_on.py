@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.page.elsewhere import Elsewhere
-from tests.page.player import STEAL, Player
+from tests.page.player import Player
 from tests.page.story import Story
 from tests.page.visit import Visits
 
@@ -55,8 +55,9 @@ class HandsOn(Player):
         elif head == "h:":
             self._use(code[2:])
         elif code.startswith("rob@"):
-            self.spot(code.partition(">")[0]).click()
-            self.button(STEAL).first.click()
+            place, _, victim = code.partition(">")
+            self.spot(place).click()
+            self.button(re.compile(rf"^(Confirm|{NAMES[int(victim) - 1]} · .+)$")).click()
         elif head == "kn":
             self._patrol(code)
         elif head == "t:":
