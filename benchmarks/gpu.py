@@ -7,6 +7,7 @@ rules as they are: no line of them is written for the GPU.
 """
 
 import argparse
+import os
 import sys
 import time
 from itertools import product
@@ -20,9 +21,22 @@ from numba.cuda.codegen import CUDACodeLibrary
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT.parent / "src")]
 
+from hexmoot.editions.edition import edition  # noqa: E402
+
+
+def game_asked_for() -> str:
+    """The game of the edition on the command line: its engine is chosen when the loop is imported."""
+    early = argparse.ArgumentParser(add_help=False)
+    early.add_argument("--edition", default="z-base")
+    return edition(early.parse_known_args()[0].edition).game
+
+
+os.environ["HEXMOOT_GPU_GAME"] = game_asked_for()
+
 from gpu_loop import (  # noqa: E402
     BEGIN,
     CHOOSE_IN_TURN,
+    ENGINE,
     IDLE,
     LAST_CHANCE,
     LAST_CHOICE,
@@ -31,16 +45,16 @@ from gpu_loop import (  # noqa: E402
     task_of,
 )
 
-from hexmoot.batch.engine import apply, choose_move, deal_outcome, digest, new_game  # noqa: E402
 from hexmoot.batch.start import Start, start_of  # noqa: E402
 from hexmoot.deal.dealer import Dealer  # noqa: E402
 from hexmoot.deal.island import Layout  # noqa: E402
-from hexmoot.editions.edition import edition  # noqa: E402
 from hexmoot.rules import events  # noqa: E402
 from hexmoot.rules.fast import TYPES, open_for_gpu  # noqa: E402
-from hexmoot.rules.records import Log, Move, Nothing, State  # noqa: E402
+from hexmoot.rules.records import Log, Move, State  # noqa: E402
 from hexmoot.rules.terms import OVER  # noqa: E402
 
+apply, choose_move, deal_outcome = ENGINE.apply, ENGINE.choose_move, ENGINE.deal_outcome
+digest, new_game = ENGINE.digest, ENGINE.new_game
 SEED = 2026
 LIMIT = 100_000
 # Enough threads to fill a multiprocessor at 64 registers each.
@@ -48,7 +62,7 @@ THREADS_A_PROCESSOR = 1024
 CHECKED = 10_000
 # Plies a checked game is compared at; a longer game is compared by its hash over all plies too.
 TRAIL = 6_000
-STATE, EXTRA, LAYOUT, DEALER, MOVE = (TYPES[kind] for kind in (State, Nothing, Layout, Dealer, Move))
+STATE, EXTRA, LAYOUT, DEALER, MOVE = (TYPES[kind] for kind in (State, ENGINE.Extra, Layout, Dealer, Move))
 
 
 def keep_small() -> None:
@@ -150,7 +164,8 @@ def on_cpu(start: Start) -> tuple[Any, Any, float]:
     """The checked games on one core: trails, results, seconds."""
     trails, results = np.zeros((CHECKED, TRAIL), np.int64), np.zeros((CHECKED, 3), np.int64)
     logs = Log.array(1)
-    room = (State.array(1), start.board, Nothing.array(1), start.layout, Dealer.array(1), Move.array(1))
+    extras = (start.extras(), start.extras())
+    room = (State.array(1), start.board, *extras, start.layout, Dealer.array(1), Move.array(1))
     began = time.perf_counter()
     for game in range(CHECKED):
         play_on_cpu(start.state, *room, logs, SEED, game, LIMIT, trails[game], results[game])

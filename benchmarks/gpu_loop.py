@@ -1,10 +1,13 @@
 """What `gpu.py` runs on either side: one random game with a trace of every ply, and the tasks that a warp votes on."""
 
-from hexmoot.batch.engine import digest, new_game, random_ply
+import os
+
+# Named here, both games' rules are part of what the compiled code is kept under.
+from hexmoot.batch import engine, engines  # noqa: F401
 from hexmoot.deal.dealer import Dealer
 from hexmoot.deal.island import Layout
 from hexmoot.rules.fast import entry, fast
-from hexmoot.rules.records import Board, Log, Move, Nothing, State
+from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.terms import (
     BEFORE_ROLL,
     DISCARDING,
@@ -12,12 +15,18 @@ from hexmoot.rules.terms import (
     END,
     MAIN,
     OVER,
+    OWN_CHANCE,
     PAVE,
     ROBBING,
     ROLLING,
     STEALING,
     SWAP,
 )
+from hexmoot.rules.watch import driver  # noqa: F401
+
+# The game that is played, by the name that editions give it.
+ENGINE = engines.engine_of(os.environ.get("HEXMOOT_GPU_GAME", "base"))
+Extra, digest, new_game, random_ply = ENGINE.Extra, ENGINE.digest, ENGINE.new_game, ENGINE.random_ply
 
 # What a thread can be about to do. Moves of a turn are chosen first and made in a second task, by what they are.
 TASKS = 13
@@ -53,7 +62,8 @@ def task_of(s: State) -> int:
         return CHOOSE_ROBBERY
     if s.stage == DISCARDING:
         return CHOOSE_DISCARD
-    return DEAL_OTHER if s.stage == STEALING or s.stage == DRAWING else CHOOSE_OTHER
+    chance = s.stage == STEALING or s.stage == DRAWING or s.stage >= OWN_CHANCE
+    return DEAL_OTHER if chance else CHOOSE_OTHER
 
 
 @fast
@@ -71,7 +81,8 @@ def play_on_cpu(
     start: list[State],
     states: list[State],
     boards: list[Board],
-    extras: list[Nothing],
+    extra_start: list[Extra],
+    extras: list[Extra],
     layouts: list[Layout],
     dealers: list[Dealer],
     out: list[Move],
@@ -85,6 +96,7 @@ def play_on_cpu(
     """One game; `trail` gets the hash after each ply as far as it has room, `result` plies, hash and winner."""
     s = states[0]
     states[0] = start[0]
+    extras[0] = extra_start[0]
     new_game(s, boards[0], layouts[0], dealers[0], logs[0], seed, game)
     trace = 0
     plies = 0

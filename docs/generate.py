@@ -104,7 +104,7 @@ def claims() -> Mapping[str, list[Claim]]:
         for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for rule_id in _named(test):
-                    found[rule_id].append(Claim(path.name, test.name))
+                    found[rule_id].append(Claim(f"{path.parent.name}/{path.name}", test.name))
     return found
 
 
@@ -152,7 +152,7 @@ def rule_entry(rule: Rule, shown: list[Claim]) -> str:
         if claim.test not in by_file[claim.file]:
             by_file[claim.file].append(claim.test)
     tests = [
-        f"- [`{file}`](../tests/rules/{file}): {', '.join(f'`{test}`' for test in names)}"
+        f"- [`{Path(file).name}`](../tests/{file}): {', '.join(f'`{test}`' for test in names)}"
         for file, names in by_file.items()
     ]
     return "\n".join(

@@ -38,6 +38,13 @@ CHAPTERS = {
             "bank-trade end seven-seat-2-first seven-seat-3-first winning-city win"
         ),
     ),
+    "watch": (
+        "The second game",
+        (
+            "guard wildlings token patrol recruits commander steward scholar passing builder arms seer rebel "
+            "pathfinder archer recruiter tracker"
+        ),
+    ),
     "trading": ("Trade", "offer counter-offer proposal withdraw not-trading"),
     "around": (
         "Around the game",

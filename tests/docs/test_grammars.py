@@ -17,6 +17,7 @@ PAGES = ("06-notation.md", "07-hen.md", "08-records.md")
 TABLES: tuple[tuple[str, int, dict[str, str | int | bool]], ...] = (
     ("z-base", 2, {"players": 2, "hand_limit": 5}),
     ("k-base", 5, {"offers_per_turn": 3}),
+    ("w-base", 3, {}),
 )
 
 

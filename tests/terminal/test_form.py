@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from hexmoot.editions.edition import keys
 from hexmoot.terminal.app import Wish
 from hexmoot.terminal.screens.new_game import ROWS, NewGame, NewGameScreen
 from tests.terminal.keyboard import Keyboard, at, local
@@ -67,11 +68,22 @@ def test_fewer_seats_have_room_for_fewer_people() -> None:
     assert (game.people, game.first) == (3, None)
 
 
-def test_every_row_comes_back_to_where_it_was() -> None:
-    game = NewGame({}, 1, is_far=True)
-    for row in ROWS:
-        first = game.value(row)
-        game.turn(row, 1)
-        assert game.value(row) != first
-        game.turn(row, -1)
-        assert game.value(row) == first, row
+def test_every_row_with_a_say_comes_back_to_where_it_was() -> None:
+    seen = set()
+    for edition in ("z-base", "k-base", "w-base"):
+        for row in ROWS:
+            game = NewGame({"edition": edition}, 1, is_far=True)
+            first = game.value(row)
+            game.turn(row, 1)
+            assert (game.value(row) != first) == game.has_say(row), row
+            seen |= {row} if game.value(row) != first else set()
+            game.turn(row, -1)
+            assert game.value(row) == first, row
+    assert seen == set(ROWS)
+
+
+def test_rows_of_the_second_game_have_a_say_only_there() -> None:
+    of_the_watch = {"gift_limit", "roads", "giant_closes_ranks", "gift_map"}
+    says = {key: {row for row in ROWS if NewGame({"edition": key}, 1, is_far=True).has_say(row)} for key in keys()}
+    assert {key for key in says if of_the_watch <= says[key]} == {"w-base"}
+    assert not of_the_watch & says["z-base"]

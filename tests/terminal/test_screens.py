@@ -11,6 +11,7 @@ import pytest
 
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
+from tests.watch.table import position
 
 pytestmark = pytest.mark.slow
 
@@ -21,6 +22,16 @@ FIRST: dict[str, Any] = {"edition": "z-first", "first": 1, "bots": ["random"], "
 PIECES = "C6n/E4n/C6ne,E4ne,E4w|F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"
 TURN = line("LLWGGBOO|LLB|WGO|G", cards="KM/-/K|V/-/-|-/-/KK|-/-/-", pieces=PIECES, robber="E10")
 DISCARDING = line("LLLLWWGG|-|-|-", turn="2:discarding:rolled,owe=1")
+WATCH = position(
+    hands={1: "LWBO"},
+    cards={1: "KN"},
+    robber="D8",
+    wildlings="B10c,C7r",
+    camps="rrrr,g,-",
+    clearings="12,-,5,-",
+    wall="112--,3----,44---,-----",
+    breaches=1,
+).hen()
 # By name: a position, and the keys that lead to what is shown.
 SCREENS = {
     "table": (TURN, ()),
@@ -50,8 +61,8 @@ def compare(keyboard: Keyboard, name: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str) -> None:
     async with at(local(tmp_path), wish(**FIRST), language=tag, size=SIZES[size]) as keyboard:
-        for name, (position, keys) in SCREENS.items():
-            await put(keyboard, position)
+        for name, (there, keys) in SCREENS.items():
+            await put(keyboard, there)
             keyboard.table.session.log.clear()
             keyboard.table.show()
             if name == "discard":
@@ -65,6 +76,17 @@ async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str)
                 await keyboard.press("escape")
                 await keyboard.pilot.pause()
             await keyboard.press("escape")
+
+
+@pytest.mark.parametrize(("size", "tag"), [("small", "en"), ("large", "uk"), ("large", "ja")])
+async def test_the_second_game_is_as_it_was(tmp_path: Path, size: str, tag: str) -> None:
+    wanted = wish(seats=4, edition="w-base", bots=["random"])
+    async with at(local(tmp_path), wanted, language=tag, size=SIZES[size]) as keyboard:
+        await put(keyboard, WATCH)
+        keyboard.table.session.log.clear()
+        keyboard.table.show()
+        await keyboard.pilot.pause()
+        compare(keyboard, f"watch-{size}-{tag}")
 
 
 async def test_the_form_is_as_it_was(tmp_path: Path) -> None:

@@ -20,8 +20,14 @@ async def play_on(keyboard: Keyboard) -> None:
             await keyboard.press("1")
     elif "x" in moves:
         await discard(keyboard)
+    elif set(moves) <= {"g", "h", "vp"}:
+        # A duty of the second game, which opens by itself.
+        await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
+        await keyboard.press("1")
     elif "roll" in moves:
         await keyboard.press("space")
+    elif "g" in moves:
+        await keyboard.press("f6", "1")
     else:
         kind = next((kind for kind in BUILDING if kind in moves), "")
         if kind:
@@ -88,6 +94,7 @@ async def play_again(keyboard: Keyboard) -> None:
         ("z-base", 4, {"victory_points": "5"}),
         ("k-first", 3, {"victory_points": "4"}),
         ("k-base", 6, {"victory_points": "4"}),
+        ("w-base", 3, {"victory_points": "3"}),
     ],
 )
 async def test_a_whole_game_by_keys(tmp_path: Path, edition: str, seats: int, options: dict[str, str]) -> None:
@@ -95,7 +102,8 @@ async def test_a_whole_game_by_keys(tmp_path: Path, edition: str, seats: int, op
     async with at(local(tmp_path), wanted) as keyboard:
         await play_to_the_end(keyboard)
         winner = keyboard.view["ending"]["winner"]
-        assert keyboard.view["points"][winner - 1] >= int(options["victory_points"])
+        if keyboard.view["ending"]["kind"] == "points":
+            assert keyboard.view["points"][winner - 1] >= int(options["victory_points"])
         assert keyboard.table.session.names[winner] in keyboard.part("prompt")
         await look_at_the_results(keyboard)
         await play_again(keyboard)

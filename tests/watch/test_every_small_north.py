@@ -18,7 +18,7 @@ from tests.watch.literal import CLAN_OF_TRAIL, SECTION_OF_TRAIL, TRAILS_OF_A_RUS
 from tests.watch.table import position
 
 # Guards of seats 1, 2 and 3 on the lowest spaces, so many.
-GUARDS = ([], [1], [2, 1], [3, 2, 1])
+GUARDS: tuple[list[int], ...] = ([], [1], [2, 1], [3, 2, 1])
 # None, one at each way's beginning, and two short of the limit, all over the land.
 GIFTS: tuple[dict[str, str], ...] = (
     {},
@@ -139,4 +139,4 @@ def test_the_slow_words_know_the_examples_of_the_source() -> None:
     north.clearings[3] = [5, 6]
     north.camps[2] = ["regular"]
     north.die(5)
-    assert (north.wall[3], north.gift.keys(), north.breaches) == ([2, 0, 0, 0, 0], {"B10", "C11", "C9"}, 1)
+    assert (north.wall[3], set(north.gift), north.breaches) == ([2, 0, 0, 0, 0], {"B10", "C11", "C9"}, 1)

@@ -16,6 +16,13 @@ def test_a_guard_costs_brick_wool_and_lumber_and_takes_the_lowest_empty_space() 
     assert refused(game, "g@1") == "BUILD-01"
 
 
+@rule("W-GUARD-01", effect=True)
+@pytest.mark.parametrize("held", ["LWGO", "LBGO", "WBGO"])
+def test_each_of_the_three_cards_is_needed(held: str) -> None:
+    assert refused(position(hands={1: held}), "g@1") == "BUILD-01"
+    assert "g@1" not in [move.code for move in position(hands={1: held}).legal_moves]
+
+
 @rule("W-GUARD-01")
 def test_seven_guards_are_all_there_are() -> None:
     game = position(hands={1: "LWB"}, wall="11111,11---,-----,-----")

@@ -16,7 +16,7 @@ from hexmoot.rules.records import Log, Move, State
 
 # Most games are at the default table; `HEXMOOT_SOAK` asks for more of them.
 GAMES = 500 * int(os.environ.get("HEXMOOT_SOAK", "1"))
-TABLES = (
+TABLES: tuple[tuple[str, int, dict[str, str | int]], ...] = (
     ("w-base", 4, {}),
     ("w-base", 3, {}),
     ("w-base", 4, {"giant_closes_ranks": "no", "gift_limit": 8, "roads": 14}),
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats", "options"), TABLES, ids=str)
-def test_every_position_of_random_games_holds(edition: str, seats: int, options: dict[str, str]) -> None:
+def test_every_position_of_random_games_holds(edition: str, seats: int, options: dict[str, str | int]) -> None:
     from tests.watch.invariants import FAULTS, watch_games
 
     start = start_of(resolve(edition, options), seats)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import hexmoot as hx
 from tests.rules.table import keys, play, refused, rule
 from tests.watch.table import position, roll, told, wildlings
 
@@ -70,6 +71,19 @@ def test_the_robber_starts_beside_the_board_and_moves_on_a_seven() -> None:
     assert told(events, "advanced")[0].trail == 7
     assert game.stage == "main"
     assert game.hand(1) == "L"
+
+
+@rule("W-ROBBER-01", effect=True)
+def test_a_new_game_has_the_robber_beside_the_board() -> None:
+    game = hx.Game("w-base", seats=4, seed=1)
+    assert (game.state.robber, game.state.blocked, game.hen().split()[3]) == (-1, 0, "-")
+
+
+@rule("W-PROD-01", effect=True)
+def test_a_hex_is_blocked_as_soon_as_somebody_has_crossed() -> None:
+    game = position(stage="before", camps="c,-,-", heroes="builder,archer,steward,commander")
+    roll(game, "12.1")
+    assert game.state.blocked == 1 << game.start.shape.hex_by_name["B6"]
 
 
 @rule("W-ROBBER-01", effect=True)

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 from hexmoot.game.events import KEYS, Event
 from hexmoot.notation.letters import CARDS, KINDS
+from hexmoot.notation.watch_words import CLANS, HEROES, TIES, WILDLINGS
+from hexmoot.rules.events import EVENTS
 from hexmoot.words.telling import GOODS
+from tests.words.ftl import variables
 
 COUNTS = (1, 2, 5, 11, 21)
 # One letter more than goods: a harbour for anything.
@@ -15,7 +18,10 @@ COUNTED = {"must_discard", "chose_discard", "revealed", "longest_road", "largest
 WITH_CARD = {"drew_card", "played_card", "revealed"}
 WITH_DICE = {"rolled", "opening_roll"}
 # Events between two seats.
-BETWEEN = {"stole", "monopolised", "handed_over", "agreed", "declined"}
+BETWEEN = {"stole", "monopolised", "handed_over", "agreed", "declined", "saw_hand"}
+SECOND = {key for number, key in KEYS.items() if number >= EVENTS}
+# What the kind of an event of the second game is, by the variable of its sentence.
+OWN_KINDS = {"wildling": WILDLINGS, "name": HEROES, "tie": TIES, "card": CARDS, "kind": KINDS}
 
 
 def happenings() -> Iterator[list[Event]]:
@@ -25,6 +31,8 @@ def happenings() -> Iterator[list[Event]]:
             yield from _offers()
         elif key in GOODS:
             yield from _goods(key)
+        elif key in SECOND:
+            yield from ([event] for event in _second(key))
         else:
             yield from ([event] for event in _single(key))
     yield from _neighbours()
@@ -53,6 +61,26 @@ def _single(key: str) -> Iterator[Event]:
         yield Event(key, 1, other=2)
     if key == "turn_began":
         yield from (Event(key, seat) for seat in (2, 3, 4, 5, 6))
+
+
+def _second(key: str) -> Iterator[Event]:
+    """Events of the second game, with what their sentences speak of."""
+    said = variables("en", f"event-{key}")
+    kinds: tuple[str | None, ...] = next((tuple(OWN_KINDS[name]) for name in OWN_KINDS if name in said), (None,))
+    for kind in kinds:
+        for clan in CLANS if "clan" in said else (None,):
+            yield Event(
+                key,
+                1 if "who" in said else None,
+                kind=kind,
+                count=2 if "count" in said else 0,
+                place=("D8w" if key == "lifted_road" else "D8") if "place" in said else None,
+                other=2 if "whom" in said else None,
+                section=3 if "section" in said else None,
+                space=4 if "space" in said else None,
+                trail=5 if "trail" in said else None,
+                clan=clan,
+            )
 
 
 def _goods(key: str) -> Iterator[list[Event]]:

@@ -45,9 +45,12 @@ def terms() -> set[str]:
 
 
 def _statistics() -> set[str]:
-    figures = statistics_of(hx.Game(seats=3, seed=1), hx.Game(seats=3, seed=1))
-    seat: dict[str, Any] = figures["seats"][0]
-    return (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
+    found: set[str] = set()
+    for edition in ("z-base", "w-base"):
+        figures = statistics_of(hx.Game(edition, seats=3, seed=1), hx.Game(edition, seats=3, seed=1))
+        seat: dict[str, Any] = figures["seats"][0]
+        found |= (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
+    return found
 
 
 def rule_keys() -> set[str]:
@@ -74,7 +77,9 @@ def events() -> set[str]:
     happened = {f"event-{key}" for key in KEYS.values()}
     special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody", "event-won_on_the_wall"}
     awards = {
-        f"event-{award}{part}" for award in ("longest_trade_route", "strongest_ranger") for part in ("", ".nobody")
+        f"event-{award}{part}"
+        for award in ("longest_trade_route", "strongest_ranger", "largest_army")
+        for part in ("", ".nobody")
     }
     return happened | special | awards | {f"table-{kind}" for kind in _kinds()}
 

@@ -61,7 +61,7 @@ def second_game() -> hx.Game:
 
 
 def part_of(event: Event) -> str:
-    if event.key == "longest_road" and event.seat is None:
+    if event.key in ("longest_road", "largest_army") and event.seat is None:
         return ".nobody"
     return ".answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
@@ -94,7 +94,7 @@ def test_every_event_of_the_second_game_has_what_its_sentence_needs() -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_the_second_game_is_told(tag: str) -> None:
     words = Words(tag)
-    told = [line for events in plies(second_game()) for line in tell_all(words, events, NAMES, "watch")]
+    told = [line for events in plies(second_game()) for line in tell_all(words, events, NAMES, watch=True)]
     assert len(told) > 1000
     for sentence in told:
         assert sentence.endswith((".", "!", "。", "！")), sentence
@@ -115,7 +115,7 @@ def test_what_a_game_of_the_watch_seldom_comes_to() -> None:
         Event("tie_broken", seat=2, kind="west"),
         Event("won", seat=2, count=6),
     ]
-    assert tell_all(en, events, NAMES, "watch") == [
+    assert tell_all(en, events, NAMES, watch=True) == [
         "Five in the camps of the Cave clan: two of them rush ahead!",
         "The peaks have no such figure left (giant): the token does nothing.",
         "The Wall is breached at section 2! Breach 3 of 3.",
@@ -124,24 +124,24 @@ def test_what_a_game_of_the_watch_seldom_comes_to() -> None:
         "Ben wins with the most guards on the Wall!",
     ]
     overrun = [Event("ended_by_gift", count=7), Event("won", seat=1, count=9)]
-    assert tell_all(en, overrun, NAMES, "watch")[1] == "Anna wins with the most guards on the Wall!"
+    assert tell_all(en, overrun, NAMES, watch=True)[1] == "Anna wins with the most guards on the Wall!"
 
 
 def test_the_second_game_has_its_own_words_for_common_events() -> None:
     en = Words("en")
     drawn = [Event("drew_card", seat=1, kind=letter) for letter in "KYN"]
-    assert tell_all(en, drawn, NAMES, "watch") == [
+    assert tell_all(en, drawn, NAMES, watch=True) == [
         "Anna draws a card: ranger patrol.",
         "Anna draws a card: winter stores.",
         "Anna draws a card: new recruits.",
     ]
     assert tell(en, drawn[0], NAMES) == "Anna draws a card: knight."
     road, army = Event("longest_road", seat=2, count=6), Event("largest_army", seat=None)
-    assert tell(en, road, NAMES, "watch") == "Ben has the longest trade route: 6."
-    assert tell(en, army, NAMES, "watch") == "Nobody has the strongest ranger any more."
-    assert tell(en, Event("won", seat=1, count=10), NAMES, "watch") == "Anna wins with 10 points!"
+    assert tell(en, road, NAMES, watch=True) == "Ben has the longest trade route: 6."
+    assert tell(en, army, NAMES, watch=True) == "Nobody has the strongest ranger any more."
+    assert tell(en, Event("won", seat=1, count=10), NAMES, watch=True) == "Anna wins with 10 points!"
     hand = [Event("saw_hand", seat=1, kind=kind, count=1, other=2) for kind in "LO"]
-    assert tell_all(en, hand, NAMES, "watch") == ["Anna sees the hand of Ben: 1 lumber and 1 ore."]
+    assert tell_all(en, hand, NAMES, watch=True) == ["Anna sees the hand of Ben: 1 lumber and 1 ore."]
 
 
 @pytest.mark.slow

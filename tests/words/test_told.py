@@ -55,5 +55,6 @@ def test_every_kind_of_event_is_among_them_with_every_card_and_good() -> None:
         name = f"event-{key}"
         for variable in variables("en", name) & {"kind", "card", "goods"}:
             wanted = choices(name, "kind" if variable == "goods" else variable)
-            letters = {"3" if one == "other" else one for one in wanted}
+            # Not those names that the second game has for cards of the first.
+            letters = {"3" if one == "other" else one for one in wanted} - {"P", "S"}
             assert {letter for letter in letters if not kinds[key, letter]} == set(), key

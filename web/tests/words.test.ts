@@ -101,6 +101,33 @@ test("another language is spoken from its own files, and lacks nothing that Engl
   expect(language.tag).toBe("en");
 });
 
+test("the second game is told in its own words", () => {
+  const nameOf = (seat: number) => ["Ann", "Ben"][seat - 1]!;
+  const told = (events: object[], watch = true) => tellAll(events as never, nameOf, watch).map((one) => one.text);
+  expect(told([{ key: "played_card", seat: 1, kind: "K" }])).toEqual(["Ann plays a card: ranger patrol."]);
+  expect(told([{ key: "played_card", seat: 1, kind: "K" }], false)).toEqual(["Ann plays a card: knight."]);
+  expect(told([{ key: "placed_guard", seat: 2, section: 3, space: 1 }])).toEqual([
+    "Ben places a guard on the Wall: section 3, space 1.",
+  ]);
+  expect(told([{ key: "used_hero", seat: 1, kind: "seer" }])).toEqual(["Ann uses a hero: the seer."]);
+  expect(told([{ key: "gathered", kind: "giant", clan: "hornfoot" }])).toEqual([
+    "A wildling comes to the camps (giant, Barefoot clan).",
+  ]);
+  expect(told([{ key: "longest_road", count: 0 }])).toEqual(["Nobody has the longest trade route any more."]);
+  const end = [
+    { key: "ended_by_gift", count: 7 },
+    { key: "tie_broken", seat: 2, kind: "space" },
+    { key: "won", seat: 2, count: 6 },
+  ];
+  expect(told(end).slice(1)).toEqual([
+    "Equally many guards and points: Ben holds the lowest space.",
+    "Ben wins with the most guards on the Wall!",
+  ]);
+  expect(told([{ key: "won", seat: 1, count: 10 }])).toEqual(["Ann wins with 10 points!"]);
+  const seen = ["L", "O"].map((kind) => ({ key: "saw_hand", seat: 1, other: 2, kind, count: 1 }));
+  expect(told(seen)).toEqual(["Ann sees the hand of Ben: 1 lumber and 1 ore."]);
+});
+
 describe("the time of day", () => {
   const at = new Date(2026, 0, 5, 17, 53).getTime();
   const inCountry = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);

@@ -3,7 +3,7 @@
 from hexmoot.game.game import Game
 from hexmoot.notation.letters import CARDS, KINDS
 from hexmoot.notation.moves import Discard, End, Move, Reveal, Rob, Roll, Win
-from hexmoot.notation.watch_moves import Pick
+from hexmoot.notation.watch_moves import Pass, Pick
 from hexmoot.rules import terms
 from hexmoot.rules.watch import terms as watch
 
@@ -24,6 +24,9 @@ def steward_move(game: Game, seat: int) -> Move | None:
         return End(seat=seat)
     if stage in (watch.FORESEEING, watch.TAKING, watch.REPAYING):
         return _pick(game, seat)
+    if stage == watch.CONSOLING:
+        # To use a hero is no duty.
+        return Pass(seat=seat)
     # Its duty only: whether to show cards or to declare a win is the player's own affair.
     moves = [move for move in game.legal_moves(seat) if not isinstance(move, Reveal | Win)]
     if stage == terms.ROBBING:

@@ -6,9 +6,11 @@ from rich.text import Text
 from textual.screen import Screen
 
 from hexmoot.server.reading import Message
+from hexmoot.terminal.heroes import Heroes
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.goods import DiscardScreen, OfferScreen
-from hexmoot.terminal.telling import CARDS, goods_text, move_text, say_with_keys
+from hexmoot.terminal.telling import goods_text, move_text, say_with_keys
+from hexmoot.terminal.watch import card_letter
 from hexmoot.terminal.widgets.actions import BY_NAME, PLAYED, is_open
 from hexmoot.terminal.widgets.painted import FAINT, STRONG, emblem
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 BESIDE = frozenset({"vp", "o", "o-", "y", "n", "d", "d>"})
 PIECES = {"road": "r", "settlement": "s", "city": "c"}
 BARE = {"roll": "roll", "buy": "buy", "end": "end", "win": "win"}
+# The development card that a kind of move plays.
+CARDS = {"kn": "K", "rb": "R", "yp": "Y", "mo": "M", "vp": "V", "kn@": "K", "nr": "N"}
 # What can be said to another's offer, by the letter of the move.
 ANSWERS = (("d", "take"), ("y", "say_yes"), ("n", "say_no"))
 
@@ -28,13 +32,14 @@ class Doing:
 
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
+        self._heroes = Heroes(self)
         # A dialogue that opens by itself opens once for a question; later a key opens it.
         self._opened_for: tuple[int | None, int] = (None, 0)
 
     def _ask(self, screen: Screen[str | None]) -> Any:
         return self.screen.app.push_screen_wait(screen)
 
-    def _choose(self, title: str, choices: list[tuple[str, Any]]) -> Any:
+    def choose(self, title: str, choices: list[tuple[str, Any]]) -> Any:
         words = self.screen.words
         return self._ask(Chooser(title, choices, say_with_keys(words, "terminal.choose_hint")))
 
@@ -71,6 +76,8 @@ class Doing:
                 "offer": self.offer,
                 "bank": self.swap,
                 "answer": self.answer,
+                "guard": self.guard,
+                "hero": self.hero,
             }[name]()
 
     async def _why_not(self, name: str) -> None:
@@ -95,26 +102,49 @@ class Doing:
         choices: list[tuple[str, Any]] = [
             (
                 kind,
-                Text(words.say("card", card=CARDS[kind]), STRONG)
-                .append("  ")
-                .append(words.say("card-effect", card=CARDS[kind]), FAINT),
+                Text(words.say("card", card=self._card(kind)), STRONG).append("  ").append(self._effect(kind), FAINT),
             )
             for kind in PLAYED
             if kind in moves
         ]
-        kind = await self._choose(words.say("terminal.do_card"), choices)
+        kind = await self.choose(words.say("terminal.do_card"), choices)
         if kind in ("kn", "rb"):
             await screen.act(kind)
+        elif kind == "nr":
+            await self._heroes.guard(kind)
+        elif kind == "kn@":
+            screen.pick(kind)
         elif kind in ("yp", "mo"):
             await self._play_goods(kind, moves[kind])
         elif kind == "vp":
             most = max(moves["vp"])
             await screen.act("vp" if most == 1 else f"vp:{most}")
 
+    def _card(self, kind: str) -> str:
+        """The letter of the card that a kind of move plays, as the words of this table have it."""
+        return card_letter(self.screen.session.view, CARDS[kind])
+
+    def _effect(self, kind: str) -> str:
+        """What a card does; of a patrol with a choice, which of the two."""
+        words = self.screen.words
+        if kind == "kn@" or (kind == "kn" and "kn@" in self.screen.session.moves):
+            return words.say("page.patrol-wildling" if kind == "kn@" else "page.patrol-robber")
+        return words.say("card-effect", card=self._card(kind))
+
+    # The second game
+
+    def guard(self) -> None:
+        """A guard for the Wall."""
+        self._begin(self._heroes.guard())
+
+    def hero(self) -> None:
+        """What the seat's hero can do, or what becomes of it."""
+        self._begin(self._heroes.hero())
+
     async def _play_goods(self, kind: str, goods: list[str]) -> None:
         words = self.screen.words
         choices = [(one, goods_text(words, one) if kind == "yp" else words.say("kind", kind=one)) for one in goods]
-        chosen = await self._choose(words.say("card", card=CARDS[kind]), choices)
+        chosen = await self.choose(words.say("card", card=self._card(kind)), choices)
         if chosen is not None:
             await self.screen.act(f"{kind}:{chosen}")
 
@@ -133,7 +163,7 @@ class Doing:
         victim: str | None = str(victims[0])
         if len(victims) > 1:
             choices = [(str(seat), self._seat(seat).append(f"  {self._hand_size(seat)}", FAINT)) for seat in victims]
-            victim = await self._choose(words.say("terminal.rob_whom"), choices)
+            victim = await self.choose(words.say("terminal.rob_whom"), choices)
         if victim is not None:
             screen.stop_picking()
             await screen.act(f"rob@{place}>{victim}")
@@ -147,13 +177,13 @@ class Doing:
 
     def discard(self) -> None:
         """After a seven."""
-        self._opened_for = self._question()
         self._begin(self._discard())
 
-    def discard_once(self) -> None:
-        """As `discard`, if it was not opened for this question before."""
+    def open_once(self, kind: str) -> None:
+        """Opens the dialogue of a duty, if it was not opened for this question before."""
         if self._question() != self._opened_for:
-            self.discard()
+            self._opened_for = self._question()
+            {"x": self.discard, "g": self.guard, "h": self.hero}[kind]()
 
     def _question(self) -> tuple[int | None, int]:
         """Seats that are asked by the same event have the same number: whose it is tells them apart."""
@@ -175,7 +205,7 @@ class Doing:
     async def _swap(self) -> None:
         screen, words = self.screen, self.screen.words
         choices = [(code, move_text(words, f"t:{code}", {})) for code in screen.session.moves["t"]]
-        code = await self._choose(words.say("terminal.do_bank"), choices)
+        code = await self.choose(words.say("terminal.do_bank"), choices)
         if code is not None:
             await screen.act(f"t:{code}")
 
@@ -210,7 +240,7 @@ class Doing:
         if not choices:
             screen.say_notice(words.say("terminal.no_offers"))
             return
-        code = await self._choose(words.say("terminal.do_answer"), choices)
+        code = await self.choose(words.say("terminal.do_answer"), choices)
         if code is None:
             return
         if code.startswith("counter"):
@@ -268,7 +298,7 @@ class Doing:
             for term, change in one["reasons"][:2]:
                 text.append("  ").append(words.say(f"coach.{term}", "gain" if change > 0 else "loss"), FAINT)
             choices.append((one["move"], text))
-        code = await self._choose(words.say("terminal.do_advice"), choices)
+        code = await self.choose(words.say("terminal.do_advice"), choices)
         if code is not None:
             screen.stop_picking()
             await screen.act(code)

@@ -4,11 +4,13 @@ from rich.text import Text
 
 from hexmoot.render.canvas import padded
 from hexmoot.terminal import colours
-from hexmoot.terminal.island.drawing import ROBBER_SIGN, sign
+from hexmoot.terminal.island.drawing import ROBBER_SIGN, WILDLING_SIGN, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text
-from hexmoot.terminal.widgets.actions import ACTIONS
+from hexmoot.terminal.watch import card_letter, is_watch
+from hexmoot.terminal.widgets.actions import ACTIONS, OF_THE_WATCH, key_name
 from hexmoot.terminal.widgets.log import log_lines
+from hexmoot.terminal.widgets.north import LETTERS
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods
 from hexmoot.terminal.widgets.seats import facts_of
 from hexmoot.words import Words
@@ -27,11 +29,15 @@ WIDTH = 10
 MOST_LINES = 500
 
 
-def help_text(words: Words) -> Text:
-    """What the game is about, the keys, and how things are drawn."""
+def help_text(words: Words, *, watch: bool = False) -> Text:
+    """What the game is about, the keys, and how things are drawn; `watch` says that there is a Wall."""
     text = Text(words.say("terminal.help_game") + "\n\n")
+    if watch:
+        text.append(words.say("edition.w-base", "description") + "\n\n")
     for action in ACTIONS:
-        key = words.say("terminal.space") if action.key == "space" else action.key
+        if action.name in OF_THE_WATCH and not watch:
+            continue
+        key = key_name(words, action)
         _row(text, f"{key} {action.other}" if action.key != "space" else key, words.say(f"terminal.do_{action.name}"))
     text.append("\n" + words.say("terminal.help_choosing") + "\n", STRONG)
     for key, name in CHOOSING:
@@ -43,6 +49,9 @@ def help_text(words: Words) -> Text:
     _row(text, "(▲) [▲]", f"{words.say('piece', piece='s')}, {words.say('piece', piece='c')}")
     _row(text, "━▲━", words.say("piece", piece="r"))
     _row(text, ROBBER_SIGN, words.say("robber"))
+    if watch:
+        for kind, letter in LETTERS.items():
+            _row(text, f"{WILDLING_SIGN} {letter}", f"{words.say('wildling', wildling=kind)}: {_does(words, kind)}")
     _row(text, "•••••", words.say("terminal.help_pips"))
     for kind in "LWGBO":
         text.append("  ").append(goods(kind, f"2:1{sign(words, kind)}")).append(
@@ -51,6 +60,10 @@ def help_text(words: Words) -> Text:
     for colour in colours.EMBLEMS:
         text.append("  ").append(emblem(colour)).append(f" {words.say('colour', colour=colour)}")
     return text
+
+
+def _does(words: Words, kind: str) -> str:
+    return words.say("wildling-does", wildling=kind)
 
 
 def _row(text: Text, key: str, meaning: str) -> None:
@@ -72,7 +85,7 @@ def facts_text(session: Session, words: Words) -> Text:
     if view.get("bank"):
         _bank(text, session, words)
     text.append(f"\n{words.say('page.hand-cards')}\n", STRONG)
-    for card in "KRYMV":
+    for card in dict.fromkeys(card_letter(view, one) for one in ("KRYNV" if is_watch(view) else "KRYMV")):
         _row(text, words.say("card", card=card), words.say("card-effect", card=card))
     return text
 
@@ -84,6 +97,8 @@ def _bank(text: Text, session: Session, words: Words) -> None:
     for piece in "rsc":
         _row(text, words.say("piece", piece=piece), goods_text(words, view["costs"][piece]))
     _row(text, words.say("page.buy-short"), goods_text(words, view["costs"]["buy"]))
+    if "g" in view["costs"]:
+        _row(text, words.say("terminal.do_guard"), goods_text(words, view["costs"]["g"]))
     text.append(f"\n{words.say('page.aid-bank')}\n", STRONG)
     for kind, count in view["bank"].items():
         rate = f" · {words.say('page.aid-rates')} {view['rates'][session.seat - 1][kind]}:1" if session.seat else ""

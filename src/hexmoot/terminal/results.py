@@ -10,6 +10,7 @@ from hexmoot.render.canvas import cells, padded
 from hexmoot.server.reading import Message
 from hexmoot.terminal.island.drawing import cut
 from hexmoot.terminal.session import Session
+from hexmoot.terminal.watch import card_letter
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem
 from hexmoot.words import Words
 
@@ -19,6 +20,9 @@ FIGURES = (
     *("expected", "luck", "stolen", "lost_to_robber", "discarded"),
     *("traded", "bank_traded", "bank"),
 )
+WATCH_FIGURES = ("guards_placed", "guards_lost", "heroes_used", "tokens_revealed", "wildlings_sent_home")
+# Endings of the second game that its Wall decides.
+ON_THE_WALL = ("breaches", "gift")
 LABEL, ROOM, WIDEST = 30, 66, 9
 TOTALS = range(2, 13)
 BAR = 32
@@ -57,6 +61,8 @@ def ending_text(game: Finished, words: Words) -> str:
     """How the game ended, in one sentence."""
     ending = game.view.get("ending") or {}
     winner = ending.get("winner")
+    if winner and ending["kind"] in ON_THE_WALL:
+        return words.say("event.won_on_the_wall", who=game.name(winner, words))
     if winner:
         return words.say("event.won", who=game.name(winner, words), count=ending["points"][winner - 1])
     return words.say("page.over", kind=ending.get("kind", "closed"))
@@ -113,6 +119,8 @@ class Sheet:
             for source in SOURCES:
                 found = [str(score[source] or "·") for score in shown["score"]]
                 self._row(f"  {words.say('after.source', source=source)}", found)
+            if view.get("watch"):
+                self._row(f"  {words.say('page.over-guards')}", (str(one["guards"] or "·") for one in shown["score"]))
             self._title(words.say("after.cards"))
             for seat in self._seats:
                 self._cards(seat, shown["hands"][seat - 1], shown["cards"][seat - 1])
@@ -121,7 +129,10 @@ class Sheet:
         """What a seat held at the end; nothing is said of empty hands."""
         words = self._words
         held = [words.bundle({kind: hand.count(kind) for kind in KINDS})] if hand else []
-        held += [words.say("card-counted", card=card, count=cards.count(card)) for card in dict.fromkeys(cards)]
+        held += [
+            words.say("card-counted", card=card_letter(self._game.view, card), count=cards.count(card))
+            for card in dict.fromkeys(cards)
+        ]
         if held:
             self.text.append(" ").append(self._game.emblem(seat)).append(f" {' · '.join(held)}\n")
 
@@ -133,7 +144,8 @@ class Sheet:
         self._row(words.say("statistic.produced"), (str(sum(one.values())) for one in produced))
         for kind in KINDS:
             self._row(f"  {words.say('kind', kind=kind)}", (str(one.get(kind) or "·") for one in produced), QUIET)
-        for name in FIGURES:
+        own = WATCH_FIGURES if self._game.view.get("watch") else ()
+        for name in (*FIGURES, *own):
             self._row(words.say(f"statistic.{name}"), (words.number(one[name]) for one in seats))
 
     def dice(self, statistics: Message) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
+from hexmoot.terminal.watch import is_watch
 from hexmoot.words import Words
 
 LONGEST_LOG = 500
@@ -18,6 +19,8 @@ class Entry:
 
     message: Message
     names: dict[int, str]
+    # Whether the table plays the box of the second game, which has words of its own.
+    watch: bool = False
 
 
 def _now() -> int:
@@ -149,7 +152,7 @@ class Session:
         self._heard = message["n"]
         self.unread += message.get("seat") not in self.own
         for seat in self.own or (None,):
-            self._logs[seat].append(Entry(message, self.names))
+            self._logs[seat].append(Entry(message, self.names, is_watch(self.view)))
 
     def _leave_lost_seats(self, view: Message) -> None:
         """Nothing is looked at any more from a seat that somebody emptied, or that was left."""
@@ -196,7 +199,7 @@ class Session:
                 self.rolled = sum(event["dice"])
             elif event and event["key"] == "turn_began":
                 self.rolled = 0
-        self._logs[message.get("seat")].append(Entry(message, self.names))
+        self._logs[message.get("seat")].append(Entry(message, self.names, is_watch(self.view)))
 
     def go_to_next(self) -> None:
         """Another table: nothing of this one holds there."""

@@ -9,7 +9,8 @@ from hexmoot.editions.edition import resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import Message
 from hexmoot.terminal.session import Entry
-from hexmoot.words import Words, explain, tell_all
+from hexmoot.terminal.watch import watch_move_text
+from hexmoot.words import Words, tell_all
 
 # What happens around a game and is worth a line; the rest shows on the screen.
 KINDS = {
@@ -44,7 +45,7 @@ def lines_of(entry: Entry, words: Words) -> list[str]:
         said = words.say(f"phrase.{message['phrase']}") if message.get("phrase") else message.get("text", "")
         return [f"{message['name']}: {said}"]
     happenings = [Happening(**event) for event in message.get("events") or () if event]
-    lines = tell_all(words, happenings, entry.names)
+    lines = tell_all(words, happenings, entry.names, watch=entry.watch)
     if message["kind"] in KINDS:
         lines.insert(0, _table_line(entry, words))
     return lines
@@ -84,11 +85,14 @@ def refusal_text(words: Words, refusal: Message, view: Message) -> str:
     """Why something was not done, in one sentence."""
     if refusal.get("rule"):
         return rule_text(words, refusal["rule"], view)
-    return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
+    return words.say(refusal.get("key") or f"refusal.{refusal['code']}", **refusal.get("arguments", {}))
 
 
 def move_text(words: Words, code: str, names: Mapping[int, str]) -> str:
     """A move in words, as it is offered or advised."""
+    own = watch_move_text(words, code, names)
+    if own:
+        return own
     kind, _, rest = code.partition("@")
     if kind in ("s", "c", "r") and rest:
         return words.say("terminal.build", piece=kind, place=rest)

@@ -25,15 +25,12 @@ GOODS = frozenset(
         "saw_hand",
     }
 )
-# Events about a hero: `kind` is its key.
-HEROES = frozenset(
-    {"began_with_hero", "used_hero", "turned_hero", "returned_hero", "took_hero", "spared_hero"},
-)
-# In the second game the same events and cards go by other words.
-WATCH = "watch"
-_WATCH_KEYS = {"longest_road": "longest_trade_route", "largest_army": "strongest_ranger"}
-_WATCH_CARDS = {"K": "P", "Y": "S"}
-_FALLS = frozenset({"ended_by_breaches", "ended_by_gift"})
+# In the second game two awards and two cards have other names.
+WATCH_KEYS = {"longest_road": "longest_trade_route", "largest_army": "strongest_ranger"}
+WATCH_CARDS = {"K": "P", "Y": "S"}
+HERO_EVENTS = frozenset({f"{done}_hero" for done in ("began_with", "used", "turned", "returned", "took", "spared")})
+# Where the Wall fell, points did not win.
+FALLS = frozenset({"ended_by_breaches", "ended_by_gift"})
 OFFER = ("offered", "offer_gives", "offer_takes")
 
 
@@ -66,22 +63,22 @@ class Told(Protocol):
     def clan(self) -> str | None: ...
 
 
-def tell(words: Words, event: Told, names: Mapping[int, str], game: str = "") -> str:
-    """One event as a sentence; `names` are those of the seats, `game` is the edition's."""
-    return _tell(words, [event], names, game, fallen=False)
+def tell(words: Words, event: Told, names: Mapping[int, str], *, watch: bool = False) -> str:
+    """One event as a sentence; `names` are those of the seats, `watch` says that it is of the second game's box."""
+    return _tell(words, [event], names, watch)
 
 
-def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], game: str = "") -> list[str]:
+def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, watch: bool = False) -> list[str]:
     """Events as sentences: one for all goods that a seat gets or gives at once, one for an offer with what is in it."""
     told = []
     fallen = False
     for _, group in groupby(events, key=_belongs_to):
         together = list(group)
-        fallen = fallen or together[0].key in _FALLS
-        if _is_offer(together):
-            told.append(_offer(words, together, names))
-        else:
-            told.append(_tell(words, together, names, game, fallen=fallen))
+        fallen = fallen or together[0].key in FALLS
+        if fallen and together[0].key == "won":
+            told.append(words.say("event.won_on_the_wall", who=_name(words, together[0].seat, names)))
+            continue
+        told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names, watch))
     return told
 
 
@@ -105,40 +102,32 @@ def _offer(words: Words, together: Sequence[Told], names: Mapping[int, str]) -> 
     return words.say("event.offered", "whole", who=who, asked=asked, gives=gives, takes=takes)
 
 
-def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str], game: str, *, fallen: bool) -> str:
+def _tell(words: Words, together: Sequence[Told], names: Mapping[int, str], watch: bool) -> str:
     event = together[0]
-    watch = game == WATCH
+    key = WATCH_KEYS.get(event.key, event.key) if watch else event.key
     said = {
         "who": _name(words, event.seat, names),
         "whom": _name(words, event.other, names),
         "asked": _names(words, event.asked, names),
         "goods": words.bundle(_goods(together)) if event.key in GOODS else "",
         "kind": event.kind,
-        "card": _WATCH_CARDS.get(event.kind or "", event.kind) if watch else event.kind,
-        "name": words.say(f"hero.{event.kind}") if event.key in HEROES else "",
-        **dict.fromkeys(("wildling", "tie"), event.kind),
-        "clan": event.clan,
-        "section": event.section,
-        "space": event.space,
-        "trail": event.trail,
+        "card": WATCH_CARDS.get(event.kind or "", event.kind) if watch else event.kind,
         "count": event.count,
         "place": event.place,
+        **{name: getattr(event, name) for name in ("section", "space", "trail", "clan")},
+        "wildling": event.kind,
+        "tie": event.kind,
     }
+    if event.key in HERO_EVENTS:
+        said["name"] = words.say(f"hero.{event.kind}")
     if event.dice:
         said |= {"first": event.dice[0], "second": event.dice[1], "total": sum(event.dice)}
-    return words.say(f"event.{_key(event, watch, fallen)}", _part(event), **said)
-
-
-def _key(event: Told, watch: bool, fallen: bool) -> str:
-    """Where the Wall fell, points did not win."""
-    if event.key == "won" and fallen:
-        return "won_on_the_wall"
-    return _WATCH_KEYS.get(event.key, event.key) if watch else event.key
+    return words.say(f"event.{key}", _part(event), **said)
 
 
 def _part(event: Told) -> str:
-    """Three events have another sentence for a special case."""
-    if event.key in _WATCH_KEYS and event.seat is None:
+    """Some events have another sentence for a special case."""
+    if event.key in WATCH_KEYS and event.seat is None:
         return "nobody"
     return "answer" if event.key == "offer_lapsed" and event.other is not None else ""
 

@@ -13,8 +13,9 @@ from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.editions.options import OPTIONS, parse
 from hexmoot.game.game import Game
 from hexmoot.game.redaction import redact
+from hexmoot.notation.letters import CARDS
 from hexmoot.notation.record import read_record
-from hexmoot.rules.catalogue import rules
+from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
 
@@ -42,14 +43,18 @@ async def test_the_house_has_what_the_library_has(client: AsyncTestClient[Litest
 
 
 async def test_a_box_holds_what_a_game_of_its_seats_starts_with(client: AsyncTestClient[Litestar]) -> None:
-    boxes = (await client.get("/api/house")).json()["boxes"]
+    *boxes, gift = (await client.get("/api/house")).json()["boxes"]
+    state = Game("w-base", seats=4, seed=1).state
+    assert gift["board"] == "gift"
+    assert [gift["deck"].get(card, 0) for card in CARDS] == list(state.deck)
+    assert {gift["cards_each"]} == set(state.bank)
     seen = []
     for box in boxes:
         for seats in range(box["seats"][0], box["seats"][1] + 1):
             options = {"players": str(seats)} if seats == 2 else {}
             state = Game("k-base", options=options, seats=seats, seed=1).state
             assert list(box["deck"]) == list("KRYMV")
-            assert list(box["deck"].values()) == list(state.deck)
+            assert [box["deck"].get(card, 0) for card in CARDS] == list(state.deck)
             assert {box["cards_each"]} == set(state.bank)
             seen.append(seats)
     assert seen == [2, 3, 4, 5, 6]
@@ -65,9 +70,10 @@ async def test_the_rolls_are_those_of_two_dice(client: AsyncTestClient[Litestar]
 
 async def test_the_rules_are_those_of_the_catalogue(client: AsyncTestClient[Litestar]) -> None:
     found = (await client.get("/api/rules")).json()
-    assert [line["id"] for line in found] == list(rules())
+    every = rules() | watch_rules()
+    assert [line["id"] for line in found] == list(every)
     for line in found:
-        rule = rules()[line["id"]]
+        rule = every[line["id"]]
         assert line["id"].startswith(line["chapter"] + "-")
         assert (line["sources"], line["options"]) == (list(rule.sources), list(rule.options))
         assert set(line["options"]) <= set(OPTIONS)
@@ -82,7 +88,9 @@ async def test_the_rules_are_described(client: AsyncTestClient[Litestar]) -> Non
     assert set(fields) == {"id", "chapter", "sources", "options"}
 
 
-@pytest.mark.parametrize(("key", "seats", "hexes"), [("z-base", 4, 19), ("k-base", 6, 30), ("z-first", 3, 19)])
+@pytest.mark.parametrize(
+    ("key", "seats", "hexes"), [("z-base", 4, 19), ("k-base", 6, 30), ("z-first", 3, 19), ("w-base", 3, 21)]
+)
 async def test_an_island_to_look_at(client: AsyncTestClient[Litestar], key: str, seats: int, hexes: int) -> None:
     boards = []
     for _ in range(2):
@@ -92,7 +100,7 @@ async def test_an_island_to_look_at(client: AsyncTestClient[Litestar], key: str,
         assert len(boards[-1]["hexes"]) == hexes
         assert boards[-1]["harbours"]
     # A printed island is always the same.
-    assert (boards[0] == boards[1]) == (key == "z-first")
+    assert (boards[0] == boards[1]) == (key in ("z-first", "w-base"))
 
 
 @pytest.mark.parametrize(

@@ -47,13 +47,13 @@ def check_log(text: str, secrets: list[str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("is_fair", [True, False])
-async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, is_fair: bool) -> None:
+@pytest.mark.parametrize(("edition", "is_fair"), [("z-base", True), ("z-base", False), ("w-base", True)])
+async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, edition: str, is_fair: bool) -> None:
     server = Server(path_of(tmp_path)).start()
     try:
         guest = Guest(server.address, "Olena")
         secrets = await asyncio.to_thread(secrets_of, server, guest)
-        table = a_table(guest, fair_dice=is_fair, options={"victory_points": "4"})
+        table = a_table(guest, edition=edition, fair_dice=is_fair, options={"victory_points": "4"})
         player = Player(guest, table, 1, seed=5)
         await begin(player)
         seat = await player.connect()

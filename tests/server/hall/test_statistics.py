@@ -1,11 +1,12 @@
 """The figures of a finished game agree with the game, and with each other."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from hexmoot.game.records import open_record, replay
-from hexmoot.game.score import Score, score_of
+from hexmoot.game.score import Score, points_by_source
 from hexmoot.notation.moves import Swap
 from hexmoot.notation.record import STEWARD, Record, read_record
 from hexmoot.server.hall.statistics import statistics_of
@@ -20,16 +21,16 @@ def a_record(name: str) -> Record:
 
 
 def test_points_by_source_are_all_points_after_every_move() -> None:
-    most = [0] * len(Score._fields)
+    most: Counter[str] = Counter()
     for record in map(a_record, ALL):
         game = open_record(record)
         for code in (code for line in record.lines for code in line.moves):
             game.push_text(code.removeprefix(STEWARD))
             for seat in range(1, game.seats + 1):
-                score = score_of(game.state, seat)
-                assert sum(score) == game.points(seat)
-                most = [max(pair) for pair in zip(most, score, strict=True)]
-    assert all(most), "every source was seen"
+                score = points_by_source(game.state, seat, game.extra)
+                assert sum(score.values()) == game.points(seat)
+                most |= Counter(score)
+    assert set(+most) == {*Score._fields, "guards"}, "every source was seen"
 
 
 @pytest.mark.parametrize("name", SOME)

@@ -19,34 +19,42 @@ const GOODS = new Set([
   "handed_over",
   "saw_hand",
 ]);
-const HEROES = new Set(["began_with", "used", "turned", "returned", "took", "spared"].map((done) => `${done}_hero`));
-// In the second game the same awards and cards go by other words.
-const WATCH_KEYS: Readonly<Record<string, string>> = {
-  longest_road: "longest_trade_route",
-  largest_army: "strongest_ranger",
-};
-const WATCH_CARDS: Readonly<Record<string, string>> = { K: "P", Y: "S" };
+// Events about a hero: `kind` is its key.
+const HEROES = new Set([
+  "began_with_hero",
+  "used_hero",
+  "turned_hero",
+  "returned_hero",
+  "took_hero",
+  "spared_hero",
+]);
+// In the second game the same events and cards go by other words.
+const WATCH_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
+const WATCH_CARDS: Record<string, string> = { K: "P", Y: "S" };
 const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
 
 export type NameOf = (seat: number) => string;
 
-interface Around {
+/** How a game is told. */
+interface Manner {
+  nameOf: NameOf;
   isWatch: boolean;
+  /** The Wall fell before: points did not win. */
   hasFallen: boolean;
 }
 
-/** Events as sentences, each with the seat that it is about. */
+/** Events as sentences, each with the seat that it is about; `isWatch` says that it is of the second game. */
 export function tellAll(
   events: readonly Happening[],
   nameOf: NameOf,
   isWatch = false,
 ): { seat: number | null; text: string }[] {
-  // Where the Wall fell, points did not win.
-  const hasFallen = events.some((one) => FALLS.has(one.key));
+  const hasFallen = events.some((event) => FALLS.has(event.key));
+  const manner = { nameOf, isWatch, hasFallen };
   return grouped(events).map((together) => ({
     seat: together[0]!.seat ?? null,
-    text: isOffer(together) ? offer(together, nameOf) : tell(together, nameOf, { isWatch, hasFallen }),
+    text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
   }));
 }
 
@@ -91,23 +99,19 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-function keyOf({ key }: Happening, { isWatch, hasFallen }: Around): string {
-  if (key === "won" && hasFallen) return "won_on_the_wall";
-  return (isWatch && WATCH_KEYS[key]) || key;
-}
-
-function tell(together: readonly Happening[], nameOf: NameOf, around: Around): string {
+function tell(together: readonly Happening[], { nameOf, isWatch, hasFallen }: Manner): string {
   const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
+  const card = event.kind ?? "";
   return say(
-    `event.${keyOf(event, around)}`,
+    `event.${keyOf(event, isWatch, hasFallen)}`,
     {
       who: name(event.seat, nameOf),
       whom: name(event.other, nameOf),
       asked: names(event.asked, nameOf),
       goods: GOODS.has(event.key) ? bundle(lettersOf(together)) : "",
       kind: event.kind,
-      card: (around.isWatch && WATCH_CARDS[event.kind ?? ""]) || event.kind,
+      card: isWatch ? (WATCH_CARDS[card] ?? card) : card,
       name: HEROES.has(event.key) ? say(`hero-${event.kind}`) : "",
       wildling: event.kind,
       tie: event.kind,
@@ -123,6 +127,11 @@ function tell(together: readonly Happening[], nameOf: NameOf, around: Around): s
     },
     partOf(event),
   );
+}
+
+function keyOf(event: Happening, isWatch: boolean, hasFallen: boolean): string {
+  if (event.key === "won" && hasFallen) return "won_on_the_wall";
+  return isWatch ? (WATCH_KEYS[event.key] ?? event.key) : event.key;
 }
 
 /** Three events have another sentence for a special case. */

@@ -6,7 +6,7 @@ from typing import Any
 
 from hexmoot.geometry.shape import shape_named
 from hexmoot.render.canvas import cells
-from hexmoot.render.island import pips
+from hexmoot.render.island import pips, token_text
 from hexmoot.terminal import colours
 from hexmoot.terminal.island.grid import LARGE, Cell, Grid, Scale, badge
 from hexmoot.words import Words
@@ -25,6 +25,7 @@ CROSSING = {
 }
 RED_PIPS = 5
 ROBBER_SIGN = "♜"
+WILDLING_SIGN = "♟"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class Drawing:
         for line, within in inside:
             for column in within:
                 self.picture[line, column] = (" ", Paint(colours.INK, ground))
+        wildling = ((self._view.get("watch") or {}).get("gift") or {}).get(name)
         is_red = pips(token) == RED_PIPS
         number = Paint(colours.RED_NUMBER if is_red else colours.INK, ground, strong=True)
         quiet = Paint(colours.QUIET_INK, ground)
@@ -122,15 +124,18 @@ class Drawing:
             self._centre(*inside[0], name, quiet)
             self._centre(*inside[1], word, quiet)
             if token:
-                self._centre(*inside[2], f"{token} {'•' * pips(token)}", number)
+                self._centre(*inside[2], f"{token_text(token)} {'•' * pips(token)}", number)
             if has_robber:
                 self._centre(*inside[3], f" {ROBBER_SIGN} {self._words.say('robber')} ", robber)
+            if wildling:
+                self._centre(*inside[-1], f" {WILDLING_SIGN} ", robber)
             return
         if token:
-            self._centre(*inside[0], str(token), number)
+            self._centre(*inside[0], token_text(token), number)
         self._centre(*inside[1], word, quiet)
-        if has_robber:
-            self._centre(*inside[-1], f" {ROBBER_SIGN} ", robber)
+        signs = [sign for sign, is_there in ((ROBBER_SIGN, has_robber), (WILDLING_SIGN, wildling)) if is_there]
+        if signs:
+            self._centre(*inside[-1], f" {' '.join(signs)} ", robber)
         elif token:
             self._centre(*inside[-1], "•" * pips(token), number)
 
@@ -232,7 +237,7 @@ class Drawing:
                 self.picture[line, column] = (mark, Paint(colours.ACCENT_INK, colours.ACCENT, inverse=True))
         line, within = self._foot(choice.cursor)
         paint = Paint(colours.ACCENT_INK, colours.ACCENT, strong=True, inverse=True)
-        self._centre(line, within, f" {ROBBER_SIGN} ", paint)
+        self._centre(line, within, f" {WILDLING_SIGN if choice.piece != 'rob' else ROBBER_SIGN} ", paint)
 
     def places(self, kind: str) -> dict[str, Cell]:
         """The cells of all places of a kind, by name."""

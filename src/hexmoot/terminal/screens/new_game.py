@@ -11,6 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from hexmoot.bots.registry import bots
+from hexmoot.editions.checker import idle
 from hexmoot.editions.edition import edition, keys
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.render.canvas import cells, padded
@@ -21,6 +22,8 @@ from hexmoot.words import Words
 
 BEGIN = "begin"
 LABEL = 26
+# What an option shows that has no say.
+NO_SAY = "-"
 # Helps that a table has or has not, beside its rules.
 YES_NO = ("coach", "tracker")
 # Lengths of a turn that are worth choosing; 0 is no clock.
@@ -68,8 +71,15 @@ class NewGame:
         found: str | int | None = getattr(self, row)
         return found
 
+    def has_say(self, row: str) -> bool:
+        """Whether a row changes anything: some options have no say in a game, or beside others."""
+        book = edition(self.edition)
+        return row not in idle({**book.options, "board": str(self.value("board"))}, book.game)
+
     def turn(self, row: str, step: int) -> None:
         """Goes to the next or the last value of a row."""
+        if not self.has_say(row):
+            return
         values, now = self._values(row), self.value(row)
         # A number from the command line need not be among those that the form goes through.
         place = values.index(now) if now in values else 0
@@ -150,6 +160,8 @@ class NewGameScreen(ModalScreen[NewGame | None]):
 
     def _shown(self, name: str) -> str:
         words, value = self._words, self.game.value(name)
+        if not self.game.has_say(name):
+            return NO_SAY
         if name in OPTIONS:
             is_number = OPTIONS[name].kind == "number"
             return words.say(f"option.{name}", "value" if is_number else str(value), value=value)

@@ -1,5 +1,7 @@
 """The table: island, seats, hand and actions. Everything that happens at the keyboard begins here."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from textual import on, work
@@ -24,13 +26,31 @@ from hexmoot.terminal.widgets.hand import HandView
 from hexmoot.terminal.widgets.heading import Heading, News, Prompt
 from hexmoot.terminal.widgets.island import IslandView
 from hexmoot.terminal.widgets.log import LogView
+from hexmoot.terminal.widgets.north import NorthView
 from hexmoot.terminal.widgets.seats import SeatsList, SeatsStrip
 from hexmoot.words import LANGUAGES, Words
 
 EVERY = (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)
 KEYS = dict.fromkeys(key for action in EVERY for key in (action.key, action.other))
 LOOK_AGAIN = 1.0
-PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex"}
+PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex", "kn@": "hex"}
+# Duties with a dialogue of their own.
+DIALOGUES = ("x", "g", "h")
+
+
+Then = Callable[[str], Awaitable[None]]
+HERO = "h"
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Places of the island that a hero lets one choose from, as long as the question is open."""
+
+    ask: int
+    kind: str
+    piece: str
+    places: list[str]
+    then: Then
 
 
 class TableScreen(Screen[None]):
@@ -54,6 +74,8 @@ class TableScreen(Screen[None]):
         self.around = Around(self)
         # The kind of place that is being chosen, as in a move's code.
         self.picking = ""
+        # What a hero lets one choose on the island: the question, and what is done with the place.
+        self._among: Among | None = None
         self._notice = ""
         self._is_up = True
         self._is_calling = False
@@ -62,7 +84,9 @@ class TableScreen(Screen[None]):
         yield Heading(id="heading")
         yield SeatsStrip(id="strip")
         with Horizontal(id="middle"):
-            yield IslandView(self.words, id="island")
+            with Vertical(id="land"):
+                yield NorthView(id="north")
+                yield IslandView(self.words, id="island")
             with Vertical(id="side"):
                 yield SeatsList(id="seats")
                 yield LogView(id="log")
@@ -133,6 +157,7 @@ class TableScreen(Screen[None]):
         self.query_one(News).show(session, words)
         self.query_one(HandView).show(session, words)
         self.query_one(ActionsBar).show(session, words)
+        self.query_one(NorthView).show(session, words)
         self.query_one(IslandView).show(session.view, session.rolled, words)
         self.show_prompt()
         self._call_next()
@@ -202,6 +227,10 @@ class TableScreen(Screen[None]):
         place = self.query_one(IslandView).choice.cursor
         if self.picking == "rob":
             return say_with_keys(self.words, "terminal.pick_hex", place=place)
+        if self.picking == "kn@" or (self._among and self._among.kind == "hex"):
+            return say_with_keys(self.words, "terminal.pick_wildling", place=place)
+        if self._among:
+            return f"{self.words.say('page.hero-ask', hero='builder')} · {place}"
         costs = self.session.view["costs"]
         free = self.session.view["turn"]["stage"] in ("settling", "paving", "laying")
         key = "terminal.pick_free" if free else "terminal.pick"
@@ -220,21 +249,39 @@ class TableScreen(Screen[None]):
         island.offer(PLACES[kind], kind, self.session.colour(seat), list(self.session.moves[kind]))
         self.show_prompt()
 
+    def pick_among(self, kind: str, piece: str, places: list[str], then: Then) -> None:
+        """Lets one of these places be chosen for what a hero does."""
+        self.picking, self._notice = HERO, ""
+        self._among = Among(self.session.view["ask"]["n"], kind, piece, places, then)
+        self._offer_among()
+
+    def _offer_among(self) -> None:
+        among = self._among
+        assert among is not None  # noqa: S101 - set with the choice
+        island = self.query_one(IslandView)
+        island.focus()
+        island.offer(among.kind, among.piece, self.session.colour(self.session.seat or 1), among.places)
+        self.show_prompt()
+
     def stop_picking(self) -> None:
         """Nothing is to be chosen on the island any more."""
         if self.picking:
             self.picking = ""
+            self._among = None
             self.query_one(IslandView).withdraw()
 
     def _follow(self) -> None:
         """Keeps the choice in step with the question: what is the only thing to do is asked for at once."""
         only = self.doing.only_duty()
-        if self.picking and self.picking not in self.session.moves:
+        asked = (self.session.view.get("ask") or {}).get("n")
+        if self.picking and (self.picking not in self.session.moves or (self._among and self._among.ask != asked)):
             self.stop_picking()
-        if self.picking or only in PLACES:
+        if self._among:
+            self._offer_among()
+        elif self.picking or only in PLACES:
             self.pick_again(self.picking or only)
-        elif only == "x" and self.app.screen is self:
-            self.doing.discard_once()
+        elif only in DIALOGUES and self.app.screen is self:
+            self.doing.open_once(only)
 
     def pick_again(self, kind: str) -> None:
         """As `pick`, without a word about what was refused before."""
@@ -251,8 +298,12 @@ class TableScreen(Screen[None]):
     async def _chosen(self, event: IslandView.Chosen) -> None:
         if self.picking == "rob":
             self.doing.rob(event.place)
+        elif self._among:
+            then = self._among.then
+            self.stop_picking()
+            await then(event.place)
         elif self.picking:
-            code = f"{self.picking}@{event.place}"
+            code = f"{self.picking.removesuffix('@')}@{event.place}"
             self.stop_picking()
             await self.act(code)
 
@@ -323,7 +374,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys, and how things are drawn."""
-        self.app.push_screen(Page(self.words.say("terminal.help"), pages.help_text(self.words), self._close_hint()))
+        text = pages.help_text(self.words, watch=bool(self.session.view.get("watch")))
+        self.app.push_screen(Page(self.words.say("terminal.help"), text, self._close_hint()))
 
     def action_log(self) -> None:
         """Everything that happened."""

@@ -13,7 +13,7 @@ from hexmoot.terminal.widgets.painted import QUIET, Painted, link
 from hexmoot.words import Words
 
 GAP = "  "
-PLAYED = ("kn", "rb", "yp", "mo", "vp")
+PLAYED = ("kn", "rb", "yp", "mo", "vp", "kn@", "nr")
 ANSWERS = ("y", "n", "d", "d>", "o-")
 
 
@@ -42,7 +42,11 @@ ACTIONS = (
     Action("advice", "9", "a", ()),
     Action("end", "0", "e", ("end",)),
     Action("win", "w", "W", ("win",)),
+    Action("guard", "f6", "u", ("g",)),
+    Action("hero", "f7", "h", ("h",)),
 )
+# Only where there is a Wall.
+OF_THE_WATCH = frozenset({"guard", "hero"})
 BY_NAME = {action.name: action for action in ACTIONS}
 LOBBY = (
     Action("sit", "1", "s", ()),
@@ -57,7 +61,7 @@ AFTERWARDS = (
 # All that is left to do while the steward plays for the seat.
 STEWARDED = (Action("take_back", "space", "k", ()),)
 # What an action pays for, by the letter of its price.
-PRICED = {"road": "r", "settlement": "s", "city": "c", "buy": "buy"}
+PRICED = {"road": "r", "settlement": "s", "city": "c", "buy": "buy", "guard": "g"}
 # More lines than these would cost a narrow terminal a part of the island.
 MOST_LINES = 2
 
@@ -81,6 +85,8 @@ def actions_of(session: Session) -> list[tuple[Action, bool]]:
         return [(action, True) for action in STEWARDED]
     # A win is claimed by few rule books, and cards are discarded instead of a roll: no room is kept for either.
     hidden = {"roll" if "x" in session.moves else "discard", "" if "win" in session.moves else "win"}
+    if not session.view.get("watch"):
+        hidden |= OF_THE_WATCH
     return [(action, is_open(session, action)) for action in ACTIONS if action.name not in hidden]
 
 
@@ -91,6 +97,13 @@ def is_open(session: Session, action: Action) -> bool:
     if action.name == "answer":
         return bool(session.view.get("offers")) and any(kind in session.moves for kind in action.kinds)
     return any(kind in session.moves for kind in action.kinds)
+
+
+def key_name(words: Words, action: Action) -> str:
+    """A key as it is called on the keyboard."""
+    if action.key == "space":
+        return words.say("terminal.space")
+    return action.key if len(action.key) == 1 else action.key.upper()
 
 
 def price_text(words: Words, price: str) -> str:
@@ -117,7 +130,7 @@ class ActionsBar(Painted):
         text, used, lines = Text(), 0, 1
         width = self.content_size.width or 78
         for action, can in actions_of(session):
-            key = words.say("terminal.space") if action.key == "space" else action.key
+            key = key_name(words, action)
             label = f"{key} {words.say(f'terminal.do_{action.name}')}"
             price = costs.get(PRICED.get(action.name, ""), "")
             tail = f" {price_text(words, price)}" if price else ""

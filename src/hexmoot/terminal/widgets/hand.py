@@ -3,10 +3,11 @@
 from rich.text import Text
 
 from hexmoot.terminal.session import Session
+from hexmoot.terminal.watch import card_letter
 from hexmoot.terminal.widgets.painted import QUIET, STRONG, Painted, goods
 from hexmoot.words import Words
 
-KINDS, CARDS = "LWGBO", "KRYMV"
+KINDS, CARDS = "LWGBO", "KRYMVN"
 
 
 class HandView(Painted):
@@ -28,7 +29,7 @@ class HandView(Painted):
             held = view["my_cards"][age]
             for card in CARDS:
                 if card in held:
-                    text = words.say("card-counted", card=card, count=held.count(card))
+                    text = words.say("card-counted", card=card_letter(view, card), count=held.count(card))
                     shown.append(words.say("terminal.new_card", card=text) if age == "new" else text)
         self.update(line.append(" · ".join(shown), STRONG))
 

@@ -7,6 +7,7 @@ from rich.text import Text
 from hexmoot.render.canvas import cells
 from hexmoot.terminal.island.drawing import cut, sign
 from hexmoot.terminal.session import Session
+from hexmoot.terminal.watch import hero_name, is_watch
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, emblem
 from hexmoot.words import Words
 
@@ -103,19 +104,27 @@ def facts_of(session: Session, seat: int, words: Words) -> list[str]:
     view, i = session.view, seat - 1
     cards = view["cards"][i]
     awards = view["awards"]
-    held = [(awards["longest_road"], "road"), (awards["largest_army"], "army")]
+    road, army = ("route", "ranger") if is_watch(view) else ("road", "army")
+    held = [(awards["longest_road"], road), (awards["largest_army"], army)]
     own = view.get("my_points") if seat == session.seat else None
     points = words.say("points", count=view["points"][i] if own is None else own)
-    knights = words.say("knights", count=cards["played"].count("K"))
+    knights = words.say("patrols" if is_watch(view) else "knights", count=cards["played"].count("K"))
     has = [words.say("award", award=name) for holder, name in held if holder == seat]
     known = view.get("known")
     return [
         " · ".join([points, *has]),
         words.say("terminal.in_hand", count=view["hands"][i], cards=cards["held"]),
         f"{knights} · {words.say('terminal.road_of', count=view['roads'][i])}",
+        *([_watch_facts(view["watch"], i, words)] if view.get("watch") else ()),
         # What the tracker knows of one's own hand is nothing new.
         *([known_text(words, known[i])] if known and seat != session.seat and any(known[i].values()) else ()),
     ]
+
+
+def _watch_facts(watch: dict[str, Any], i: int, words: Words) -> str:
+    """Guards on the Wall, and the hero."""
+    guards, hero = words.say("terminal.guards", count=watch["on_wall"][i]), watch["heroes"][i]
+    return f"{guards} · {hero_name(words, hero['hero'])}" if hero else guards
 
 
 def known_text(words: Words, known: dict[str, tuple[int, int]]) -> str:

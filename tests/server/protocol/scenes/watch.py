@@ -22,9 +22,7 @@ async def guard(stage: Stage) -> None:
     await stage.act(1, "g@1")
 
 
-@scene(
-    "act: wildlings", "The third die is in one outcome with the others; what it sets off is in the same event."
-)
+@scene("act: wildlings", "The third die is in one outcome with the others; what it sets off is in the same event.")
 async def wildlings(stage: Stage) -> None:
     await stage.begin_with(three(stage="before", camps="r,r,r", seed=1))
     await stage.watch(*ALL)

@@ -47,6 +47,7 @@ event-handed_over = { $who } gives { $goods } to { $whom }.
 event-longest_road = { $who } has the longest road: { $count }.
     .nobody = Nobody has the longest road any more.
 event-largest_army = { $who } has the largest army: { knights }.
+    .nobody = Nobody has the largest army any more.
 event-asked_to_build = { $who } may build between the turns.
 event-won = { $who } wins with { points }!
 event-opening_roll = { $who } rolls { $total } ({ $first } + { $second }) for the first turn.

@@ -150,7 +150,6 @@ page-over-guards = Guards
 
 terminal-do_guard = guard
 terminal-do_hero = hero
-terminal-pick_section = Guard at section { $section }: { $enter } places it, { $escape } leaves it.
 terminal-pick_wildling = Wildling at { $place }: { $enter } sends it home.
 terminal-wall = Wall
 terminal-section = { $section }: { guards }, { $regulars } outside
@@ -160,7 +159,6 @@ terminal-south = South { $done }/{ $all }
 terminal-peaks = peaks: { $list }
 terminal-hero = hero: { $name } ({ hero-face })
 terminal-hero_after = Exchange the hero, or turn it over?
-terminal-hero_take = Which hero do you take?
 terminal-guards = guards { $count }
 
 ## The reference

@@ -238,3 +238,12 @@ coach-ranger = strongest ranger
 coach-route = longest trade route
     .gain = You come closer to the longest trade route.
     .loss = You fall behind for the longest trade route.
+
+## Figures of a finished game
+
+statistic-breaches = breaches of the Wall
+statistic-guards_placed = guards placed
+statistic-guards_lost = guards lost
+statistic-heroes_used = heroes used
+statistic-tokens_revealed = wildling tokens revealed
+statistic-wildlings_sent_home = wildlings sent home

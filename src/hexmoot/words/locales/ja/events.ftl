@@ -41,6 +41,7 @@ event-handed_over = { $who }さんが{ $whom }さんに{ $goods }を渡しまし
 event-longest_road = { $who }さんが最長交易路を獲得しました。長さは{ $count }です。
     .nobody = 最長交易路を持つ人がいなくなりました。
 event-largest_army = { $who }さんが最大騎士力を獲得しました：{ knights }。
+    .nobody = 最大騎士力を持つ人がいなくなりました。
 event-asked_to_build = { $who }さんは手番の間に建設できます。
 event-won = { $who }さんが{ points }で勝ちました！
 event-opening_roll = スタートプレイヤー決めの{ $who }さんの出目は{ $total }（{ $first }＋{ $second }）です。

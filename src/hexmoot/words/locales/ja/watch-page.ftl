@@ -141,7 +141,6 @@ page-over-guards = 衛兵
 
 terminal-do_guard = 衛兵
 terminal-do_hero = 英雄
-terminal-pick_section = 第{ $section }区間に衛兵：{ $enter } で置く、{ $escape } でやめる。
 terminal-pick_wildling = { $place }の野人：{ $enter } で送り返す。
 terminal-wall = 壁
 terminal-section = { $section }：{ guards }、外に{ $regulars }人
@@ -151,7 +150,6 @@ terminal-south = 南の地 { $done }/{ $all }
 terminal-peaks = 氷の峰：{ $list }
 terminal-hero = 英雄：{ $name }（{ hero-face }）
 terminal-hero_after = 英雄を交換しますか、裏返しますか？
-terminal-hero_take = どの英雄を取りますか？
 terminal-guards = 衛兵{ $count }
 
 ## ルール索引

@@ -108,7 +108,7 @@ edition-w-base = 壁の守り・通常版
     .short = 壁の守り
 edition-w-plain = 壁の守り・基本版
     .description = 同じ土地で、壁なしで遊びます。山地の1つが氷原になり、ストックは4:1です。
-    .short = 壁の守り・基本
+    .short = 壁の守り 基本版
 option-gift_limit = 南の地の野人
     .description = 何人でゲームが終わるかを決めます。
     .value = { $value }人
@@ -203,3 +203,12 @@ coach-ranger = 最強の巡察隊
 coach-route = 最長の交易ルート
     .gain = 最長の交易ルートに近づきます。
     .loss = 最長の交易ルートから遠ざかります。
+
+## 終わったゲームの統計
+
+statistic-breaches = 壁の突破
+statistic-guards_placed = 置いた衛兵
+statistic-guards_lost = 失った衛兵
+statistic-heroes_used = 使った英雄
+statistic-tokens_revealed = 公開した野人トークン
+statistic-wildlings_sent_home = 送り返した野人

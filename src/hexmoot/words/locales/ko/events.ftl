@@ -41,6 +41,7 @@ event-handed_over = { $who }님이 { $whom }님에게 { $goods }을 주었습니
 event-longest_road = { $who }님이 가장 긴 도로를 차지했습니다. 길이: { $count }.
     .nobody = 이제 아무도 가장 긴 도로를 갖고 있지 않습니다.
 event-largest_army = { $who }님이 가장 큰 군대를 차지했습니다: { knights }.
+    .nobody = 이제 아무도 가장 큰 군대를 갖고 있지 않습니다.
 event-asked_to_build = { $who }님은 턴 사이에 건설할 수 있습니다.
 event-won = { $who }님이 { points }으로 이겼습니다!
 event-opening_roll = { $who }님의 선 정하기 주사위: { $first } + { $second } = { $total }.

@@ -141,7 +141,6 @@ page-over-guards = 감시병
 
 terminal-do_guard = 감시병
 terminal-do_hero = 영웅
-terminal-pick_section = { $section }번 영역에 감시병: { $enter } 놓기, { $escape } 그만두기.
 terminal-pick_wildling = { $place }의 와이들링: { $enter } 돌려보내기.
 terminal-wall = 장벽
 terminal-section = { $section }: { guards }, 밖에 { $regulars }명
@@ -151,7 +150,6 @@ terminal-south = 기프트 { $done }/{ $all }
 terminal-peaks = 얼음 송곳니: { $list }
 terminal-hero = 영웅: { $name } ({ hero-face })
 terminal-hero_after = 영웅을 바꿀까요, 뒤집을까요?
-terminal-hero_take = 어느 영웅을 가져올까요?
 terminal-guards = 감시병 { $count }
 
 ## 규칙 찾아보기

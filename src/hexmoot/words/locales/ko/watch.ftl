@@ -108,7 +108,7 @@ edition-w-base = 감시탑, 정식 게임
     .short = 감시탑
 edition-w-plain = 감시탑, 기본 게임
     .description = 같은 땅에서 장벽 없이 하는 게임. 산 하나가 얼음 벌판이고 은행은 4:1입니다.
-    .short = 감시탑, 기본
+    .short = 감시탑 기본 게임
 option-gift_limit = 기프트 지역의 와이들링
     .description = 몇이 되면 게임이 끝나는지 정합니다.
     .value = { $value }명
@@ -203,3 +203,12 @@ coach-ranger = 최강 정찰대원
 coach-route = 최장 교역로
     .gain = 최장 교역로에 가까워집니다.
     .loss = 최장 교역로에서 멀어집니다.
+
+## 끝난 게임의 통계
+
+statistic-breaches = 장벽 파괴
+statistic-guards_placed = 배치한 감시병
+statistic-guards_lost = 잃은 감시병
+statistic-heroes_used = 사용한 영웅
+statistic-tokens_revealed = 공개한 와이들링 토큰
+statistic-wildlings_sent_home = 돌려보낸 와이들링

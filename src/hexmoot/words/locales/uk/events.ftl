@@ -59,6 +59,7 @@ event-handed_over = { $who } віддає { $goods } гравцеві { $whom }.
 event-longest_road = { $who } отримує найдовший тракт. Довжина: { $count }.
     .nobody = Найдовшого тракту більше немає ні в кого.
 event-largest_army = { $who } отримує найбільше військо: { knights }.
+    .nobody = Найбільшого війська більше немає ні в кого.
 event-asked_to_build = { $who } може будувати між ходами.
 event-won = { $who } перемагає, маючи { points }!
 event-opening_roll = { $who } кидає { $total } ({ $first } + { $second }) за право першого ходу.

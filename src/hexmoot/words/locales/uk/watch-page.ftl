@@ -156,7 +156,6 @@ page-over-guards = Вартові
 
 terminal-do_guard = вартовий
 terminal-do_hero = герой
-terminal-pick_section = Вартовий на ділянку { $section }: { $enter } ставить, { $escape } скасовує.
 terminal-pick_wildling = Дикун на { $place }: { $enter } відсилає.
 terminal-wall = Стіна
 terminal-section = { $section }: { guards }, назовні { $regulars }
@@ -166,7 +165,6 @@ terminal-south = Південь { $done }/{ $all }
 terminal-peaks = крижані гори: { $list }
 terminal-hero = герой: { $name } ({ hero-face })
 terminal-hero_after = Поміняти героя чи перевернути?
-terminal-hero_take = Якого героя взяти?
 terminal-guards = вартові { $count }
 
 ## Довідник

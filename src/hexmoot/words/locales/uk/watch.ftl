@@ -251,3 +251,12 @@ coach-ranger = найсильніший дозорець
 coach-route = найдовший торговий шлях
     .gain = Ви наближаєтеся до найдовшого торгового шляху.
     .loss = Ви відстаєте в боротьбі за найдовший торговий шлях.
+
+## Показники завершеної гри
+
+statistic-breaches = проломи Стіни
+statistic-guards_placed = виставлені вартові
+statistic-guards_lost = втрачені вартові
+statistic-heroes_used = використані герої
+statistic-tokens_revealed = відкриті жетони дикунів
+statistic-wildlings_sent_home = відіслані дикуни

@@ -41,6 +41,7 @@ event-handed_over = { $who } 把 { $goods }給了 { $whom }。
 event-longest_road = { $who } 取得最長的道路，長度 { $count }。
     .nobody = 現在沒有人擁有最長的道路。
 event-largest_army = { $who } 取得最多的騎士：{ knights }。
+    .nobody = 現在沒有人擁有最多的騎士。
 event-asked_to_build = { $who } 可以在回合之間建築。
 event-won = { $who } 以 { points }獲勝！
 event-opening_roll = { $who } 為決定起始玩家擲出 { $total }（{ $first } + { $second }）。

@@ -141,7 +141,6 @@ page-over-guards = 守衛
 
 terminal-do_guard = 守衛
 terminal-do_hero = 英雄
-terminal-pick_section = 在第 { $section } 段放守衛：{ $enter } 放置，{ $escape } 取消。
 terminal-pick_wildling = { $place } 的野人：{ $enter } 送回。
 terminal-wall = 長城
 terminal-section = { $section }：{ guards }，外面 { $regulars } 個
@@ -151,7 +150,6 @@ terminal-south = 南境 { $done }/{ $all }
 terminal-peaks = 冰峰：{ $list }
 terminal-hero = 英雄：{ $name }（{ hero-face }）
 terminal-hero_after = 要更換英雄，還是翻面？
-terminal-hero_take = 要拿哪一位英雄？
 terminal-guards = 守衛 { $count }
 
 ## 規則索引

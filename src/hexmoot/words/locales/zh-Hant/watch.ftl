@@ -108,7 +108,7 @@ edition-w-base = 守望長城，完整遊戲
     .short = 守望長城
 edition-w-plain = 守望長城，基本遊戲
     .description = 同一片土地，但沒有長城：一座山脈換成冰原，銀行是 4:1。
-    .short = 守望長城，基本
+    .short = 守望長城 基本遊戲
 option-gift_limit = 南境的野人
     .description = 有幾個時遊戲結束。
     .value = { $value } 個
@@ -203,3 +203,12 @@ coach-ranger = 最強的遊騎兵
 coach-route = 最長的商路
     .gain = 離最長的商路更近一步。
     .loss = 在爭奪最長的商路上落後。
+
+## 遊戲結束後的統計
+
+statistic-breaches = 長城被攻破
+statistic-guards_placed = 放置的守衛
+statistic-guards_lost = 失去的守衛
+statistic-heroes_used = 使用的英雄
+statistic-tokens_revealed = 翻開的野人標記
+statistic-wildlings_sent_home = 送回的野人

@@ -1,0 +1,150 @@
+"""The second game in the terminal: its moves by keys and by mouse from prepared positions, and how it looks."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexmoot.terminal.screens.chooser import Chooser
+from hexmoot.terminal.watch import watch_move_text
+from hexmoot.terminal.widgets.island import IslandView
+from hexmoot.words import LANGUAGES, Words
+from tests.terminal.keyboard import Keyboard, at, local, wish
+from tests.terminal.positions import put
+from tests.watch.table import position
+
+NAMES = {1: "Anna", 2: "Bora", 3: "Chi"}
+
+
+@pytest.fixture
+async def keyboard(tmp_path: Path) -> AsyncIterator[Keyboard]:
+    async with at(local(tmp_path), wish(seats=3, edition="w-base", bots=["random"])) as found:
+        yield found
+
+
+async def led_to(keyboard: Keyboard, hero: str = "archer", **told: Any) -> None:
+    """A position in which seat 1, with this hero, is at the keyboard."""
+    others = [one for one in ("steward", "commander", "archer") if one != hero.rstrip("!+")][:2]
+    await put(keyboard, position(seats=3, heroes=",".join([hero, *others]), **told).hen())
+    await keyboard.until(lambda: keyboard.view["watch"]["heroes"][0]["hero"] == hero.rstrip("!+"))
+
+
+async def from_list(keyboard: Keyboard, line: str) -> None:
+    """Takes a line of a list by the arrows."""
+    await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
+    for _ in range(60):
+        if any(line in one for one in keyboard.highlighted()):
+            break
+        await keyboard.press("down")
+    else:
+        raise AssertionError(f"no {line!r}:\n{keyboard.text()}")
+    await keyboard.press("enter")
+
+
+async def test_the_wall_and_the_north_stand_above_the_land(keyboard: Keyboard) -> None:
+    north = {"camps": "rrrr,g,-", "clearings": "12,-,5,-", "wall": "112--,3----,22---,-----"}
+    await led_to(keyboard, wildlings="B10c,C7r", breaches=1, **north)
+    lines = keyboard.part("north").splitlines()
+    assert [line.rstrip() for line in lines] == [
+        " River clan: r r r r   Cave clan: g   Barefoot clan: ·   peaks: 16r 7c 7g",
+        " Wall 1[▲▲●··](r1 r2)  2[■····]()  3[●●···](r5)  4[·····]()",
+        " breaches 1/3 · South 2/7 · hero: the archer (front side: first use)",
+    ]
+    assert keyboard.part("island").count("♟") == 2
+    assert "F6 guard" in keyboard.part("actions")
+
+
+async def test_a_guard_is_recruited_by_keys_and_by_mouse(keyboard: Keyboard) -> None:
+    await led_to(keyboard, hands={1: "LLWWBB"})
+    await keyboard.press("f6")
+    await from_list(keyboard, "3: 0 guards")
+    await keyboard.until(lambda: keyboard.view["watch"]["wall"][2][0] == 1)
+    assert "Anna places a guard on the Wall: section 3, space 1." in keyboard.log()
+    await keyboard.press("u")
+    await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
+    await keyboard.pilot.click("OptionList", offset=(4, 0))
+    await keyboard.until(lambda: keyboard.view["watch"]["wall"][0][0] == 1)
+    # Nothing is left to pay with: the key says why not.
+    await keyboard.press("f6")
+    await keyboard.until(lambda: "BUILD-01" in keyboard.part("prompt"))
+
+
+async def test_a_patrol_sends_a_wildling_home_and_recruits_place_a_guard(keyboard: Keyboard) -> None:
+    await led_to(keyboard, cards={1: "KN"}, wildlings="B10c,C7r")
+    assert "ranger patrol · 1" in keyboard.part("hand")
+    await keyboard.press("5")
+    await from_list(keyboard, "Send a wildling home")
+    await keyboard.until(lambda: keyboard.table.picking == "kn@")
+    await keyboard.press("b", "enter")
+    await keyboard.until(lambda: list(keyboard.view["watch"]["gift"]) == ["B10"])
+    await led_to(keyboard, cards={1: "N"})
+    await keyboard.press("5")
+    await from_list(keyboard, "new recruits")
+    await from_list(keyboard, "4: 0 guards")
+    await keyboard.until(lambda: keyboard.view["watch"]["on_wall"][0] == 1)
+
+
+async def test_heroes_choose_on_the_land(keyboard: Keyboard) -> None:
+    await led_to(keyboard, wildlings="B10c,C7r")
+    await keyboard.press("f7")
+    assert keyboard.table.query_one(IslandView).choice.cursor == "B10"
+    await keyboard.press("enter")
+    await keyboard.until(lambda: list(keyboard.view["watch"]["gift"]) == ["C7"])
+    # What becomes of the hero is asked at once.
+    await from_list(keyboard, "Take: the seer")
+    await keyboard.until(lambda: keyboard.view["watch"]["heroes"][0]["hero"] == "seer")
+    await led_to(keyboard, "builder")
+    await keyboard.press("h", "enter")
+    await keyboard.until(lambda: len(keyboard.table.query_one(IslandView).choice.labels) > 2)
+    place = keyboard.table.query_one(IslandView).choice.cursor
+    await keyboard.press("enter")
+    await keyboard.until(lambda: place in keyboard.view["pieces"][0]["r"])
+
+
+@pytest.mark.parametrize(
+    ("hero", "told", "lines", "done"),
+    [
+        ("commander", {"hands": {1: "W", 2: "L"}}, ["lumber · Bot", "wool"], "repays"),
+        ("rebel", {"hands": {3: "LO"}, "wall": "3----,3----,3----,-----"}, ["the rebel king", "ore"], "takes"),
+        ("seer", {"hands": {1: "WGO"}}, ["the seer"], "sees"),
+    ],
+    ids=["commander", "rebel", "seer"],
+)
+async def test_heroes_ask_from_a_list(
+    keyboard: Keyboard, hero: str, told: dict[str, Any], lines: list[str], done: str
+) -> None:
+    await led_to(keyboard, hero, **told)
+    await keyboard.press("f7")
+    for line in lines:
+        await from_list(keyboard, line.replace("Bot", keyboard.table.session.names[2]))
+        await keyboard.pilot.pause()
+    stage = {"repays": "hero", "takes": "hero", "sees": "foreseeing"}[done]
+    await keyboard.until(lambda: keyboard.view["turn"]["stage"] == stage)
+    assert {"repays": keyboard.view["my_hand"] == "L", "takes": keyboard.view["my_hand"] == "O"}.get(
+        done, len(keyboard.view["my_look"] or "") == 3
+    )
+
+
+CODES = [
+    *("g@2", "nr@3", "kn@D6", "h:commander=L/2,3", "h:steward=L>O", "h:scholar=W", "h:builder=C7nw>C7ne"),
+    *("h:arms@2:LLB", "h:seer:WGO", "h:rebel>3", "h:pathfinder=cave2", "h:pathfinder=3.1", "h:archer@D6"),
+    *("h:recruiter@4", "h:tracker", "h:flip", "h:take=archer", "h:pick=K", "h:pick=L", "h:pass"),
+]
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_move_has_words(tag: str) -> None:
+    words = Words(tag)
+    told = [watch_move_text(words, code, NAMES) for code in CODES]
+    assert len(set(told)) == len(told)
+    assert all(text and not text.startswith(("h:", "hero.", "page.", "place-")) for text in told), told
+
+
+def test_moves_in_words() -> None:
+    words = Words("en")
+    assert watch_move_text(words, "h:commander=L/2,3", NAMES) == "the commander: lumber · Bora and Chi"
+    assert watch_move_text(words, "h:arms@2:LLB", NAMES) == "the master of arms: Wall section 2 · 2 lumber and 1 brick"
+    assert watch_move_text(words, "h:pathfinder=cave2", NAMES) == "the pathfinder: camp 2 of the Cave clan"
+    assert watch_move_text(words, "h:pick=K", NAMES) == "ranger patrol"
+    assert watch_move_text(words, "s@D7n", NAMES) == ""
