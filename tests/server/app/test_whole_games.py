@@ -82,7 +82,7 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         assert result.winner == seat.view["ending"]["winner"]
         whole = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}"))
         rolls = sum(whole["statistics"]["dice"].values())
-        assert rolls == text.count("roll")
+        assert rolls == text.count(" roll")
         assert len(whole["statistics"]["seats"]) == 4
         assert [one["score"] for one in whole["statistics"]["seats"]] == seat.view["shown"]["score"]
         assert [one["colour"] for one in whole["seats"]] == [chair["colour"] for chair in seat.view["seats"]]
