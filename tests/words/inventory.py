@@ -146,7 +146,9 @@ def learn() -> set[str]:
     """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
     sources = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
     whole = {key for text in sources for key in re.findall(r'"(learn-[a-z-]+)"', text)}
-    terms = re.findall(r'\["([a-z_]+)", "(?:W-)?[A-Z]+-\d\d"\]', (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8"))
+    terms = re.findall(
+        r'\["([a-z_]+)", "(?:W-)?[A-Z]+-\d\d"\]', (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8")
+    )
     steps = re.findall(r'\bid: "([a-z]+)"', (PAGE / "learn/lesson/steps.ts").read_text(encoding="utf-8"))
     return (
         whole
