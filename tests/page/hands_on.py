@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.page.elsewhere import Elsewhere
-from tests.page.player import STEAL, Player
+from tests.page.player import Player
 from tests.page.story import Story
 from tests.page.visit import Visits
 
@@ -47,15 +47,17 @@ class HandsOn(Player):
             assert time.monotonic() < deadline, f"seat {seat} is never asked"
 
     def make(self, code: str) -> None:
-        """One move of the first seat, by clicks."""
+        """One move of the first seat, by clicks, as soon as the page waits for one."""
+        expect(self.page.locator('[data-guide="prompt"].mine')).to_be_visible()
         head = code[:2]
         if head in ("s@", "c@", "r@", "g@"):
             self._build(code)
         elif head == "h:":
             self._use(code[2:])
         elif code.startswith("rob@"):
-            self.spot(code.partition(">")[0]).click()
-            self.button(STEAL).first.click()
+            place, _, victim = code.partition(">")
+            self.spot(place).click()
+            self.button(re.compile(rf"^(Confirm|{NAMES[int(victim) - 1]} · .+)$")).click()
         elif head == "kn":
             self._patrol(code)
         elif head == "t:":
@@ -86,7 +88,8 @@ class HandsOn(Player):
         expect(left).not_to_have_text(before)
 
     def _patrol(self, code: str) -> None:
-        self.card("ranger patrol").click()
+        # One that was bought in this turn lies beside those that can be played.
+        self.card("ranger patrol").first.click()
         if code == "kn":
             asked = self.page.locator('[data-guide="prompt"]')
             asked.get_by_role("button", name=re.compile("^(Move the robber|Play: ranger patrol)$")).click()

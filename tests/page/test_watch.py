@@ -68,13 +68,13 @@ def test_a_patrol_a_guard_by_keyboard_and_ten_points(visits: Visits) -> None:
 
 
 def place_a_guard_by_keys(anna: HandsOn, visits: Visits) -> None:
-    """At section 1, with a look at section 2 on the way."""
+    """At section 1, with a look at the next one that has room on the way."""
     keys = Keys(anna.page)
     expect(anna.button("Recruit a guard")).not_to_have_attribute("aria-disabled", "true")
     keys.press("5")
     expect(anna.spot("g@1")).to_be_focused()
     keys.press("ArrowRight")
-    assert keys.focused().startswith("Place a guard here: section 2")
+    assert keys.focused().startswith("Place a guard here: section 3")
     keys.press("ArrowLeft")
     assert keys.focused().startswith("Place a guard here: section 1")
     check(anna.page)

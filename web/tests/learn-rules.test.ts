@@ -4,7 +4,16 @@ import type { House, RuleLine } from "../src/client/types";
 import LinkedText from "../src/learn/rules/LinkedText.svelte";
 import { rulesWith, termsWith } from "../src/learn/rules/search";
 import { partsOf, termsOf, WORD } from "../src/learn/rules/terms";
-import { chaptersOf, chapterWord, hrefOf, optionsIn, readingFrom, ruleOf, rulesIn, sourceWord } from "../src/learn/rules/told";
+import {
+  chaptersOf,
+  chapterWord,
+  hrefOf,
+  optionsIn,
+  readingFrom,
+  ruleOf,
+  rulesIn,
+  sourceWord,
+} from "../src/learn/rules/told";
 import { LANGUAGES } from "../src/words/languages";
 import { keysFrom, say, speak } from "../src/words/words.svelte";
 

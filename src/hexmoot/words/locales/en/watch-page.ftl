@@ -20,7 +20,6 @@ page-camp =
         [yes] { place-camp }: { wildling }
        *[no] { place-camp }: empty
     }
-page-trail = Trail { $trail }: from the { clan } to section { $section }
 page-peaks = In the peaks: { $list }
 page-peaks-kind = { $count } × { wildling }
 page-raider-home = The robber is in its camp.
@@ -30,11 +29,6 @@ page-tokens =
     { $count ->
         [one] { $count } token in the supply, { $used } used
        *[other] { $count } tokens in the supply, { $used } used
-    }
-page-tokens-under =
-    { $count ->
-        [one] { $count } token under it
-       *[other] { $count } tokens under it
     }
 page-wildling-die = Wildling die: { $count }
 
@@ -81,7 +75,6 @@ page-seat-route =
 page-seat-hero = Hero: { $name }, { hero-face }
 page-patrol = Ranger patrol: what shall it do?
 page-patrol-robber = Move the robber
-page-patrol-wildling = Send a wildling home
 page-spot-wildling = Send the wildling home: { $place }
 page-spot-lift = Take this road up: { $place }
 page-heroes = Heroes
@@ -200,7 +193,6 @@ learn-watch-need =
        *[take] A hero that you have just used.
     }
 learn-heroes = The heroes
-learn-heroes-display = to choose from
 learn-heroes-of = with { $who }
 learn-odds = What the wildling die does
 learn-odds-trail = { $trail }: { clan } to section { $section }
@@ -208,7 +200,6 @@ learn-odds-none = 9 to 12: nothing
 learn-odds-of = { $ways } of 12
 learn-odds-note = A trail counts only while its clan has a wildling in the camps.
 learn-tokens = Wildling tokens
-learn-tokens-all = in the box
 learn-tokens-open = revealed
 learn-tokens-unseen = unseen
 learn-points-guards = 3 or 4 guards on the Wall: 1 point; 5 or more: 2

@@ -45,23 +45,9 @@ clan =
         [cave] Cave clan
        *[hornfoot] Barefoot clan
     }
-wall = Wall
-peaks = the peaks
-south = the South
-breach = breach
-breach-marker = breach marker
-rush = rush
-wildling-token = wildling token
-wildling-die = wildling die
-production-dice = production dice
-token-supply = supply of tokens
 place-section = Wall section { $section }
 place-space = space { $space }
-place-clearing = clearing at section { $section }
 place-camp = camp { $space } of the { clan }
-place-trail = trail { $trail }
-robber-camp = the robber’s camp
-watch-bank = bank
 trade-route =
     { $kind ->
         [L] 2:1 trade route for lumber
@@ -70,7 +56,6 @@ trade-route =
         [B] 2:1 trade route for brick
        *[O] 2:1 trade route for ore
     }
-ice-field = ice field
 
 ## Heroes
 

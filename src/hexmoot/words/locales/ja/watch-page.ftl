@@ -20,14 +20,12 @@ page-camp =
         [yes] { place-camp }：{ wildling }
        *[no] { place-camp }：空き
     }
-page-trail = 小道{ $trail }：{ clan }から第{ $section }区間へ
 page-peaks = 氷の峰：{ $list }
 page-peaks-kind = { wildling }{ $count }人
 page-raider-home = 盗賊はキャンプにいます。
 page-say-wildling = { $text }、野人がふさいでいます（{ wildling }）
 page-say-route = { place-side }：{ trade-route }
 page-tokens = 山にトークン{ $count }枚、使用済み{ $used }枚
-page-tokens-under = 下にトークン{ $count }枚
 page-wildling-die = 野人サイコロ：{ $count }
 
 ## 危険
@@ -72,7 +70,6 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }、{ hero-face }
 page-patrol = 巡察で何をしますか？
 page-patrol-robber = 盗賊を動かす
-page-patrol-wildling = 野人を送り返す
 page-spot-wildling = 野人を送り返す：{ $place }
 page-spot-lift = この街道を取り上げる：{ $place }
 page-heroes = 英雄
@@ -191,7 +188,6 @@ learn-watch-need =
        *[take] 今使った英雄。
     }
 learn-heroes = 英雄の一覧
-learn-heroes-display = 選べる
 learn-heroes-of = { $who }さんが所持
 learn-odds = 野人サイコロの結果
 learn-odds-trail = { $trail }：{ clan }から第{ $section }区間へ
@@ -199,7 +195,6 @@ learn-odds-none = 9～12：何も起こらない
 learn-odds-of = 12通り中{ $ways }通り
 learn-odds-note = 小道は、その部族のキャンプに野人がいるときだけ意味があります。
 learn-tokens = 野人トークン
-learn-tokens-all = 全部
 learn-tokens-open = 公開済み
 learn-tokens-unseen = 未公開
 learn-points-guards = 壁に衛兵3～4人：1点、5人以上：2点

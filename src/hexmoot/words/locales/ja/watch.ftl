@@ -26,23 +26,9 @@ clan =
         [cave] 洞窟の部族
        *[hornfoot] はだしの部族
     }
-wall = 壁
-peaks = 氷の峰
-south = 南の地
-breach = 突破
-breach-marker = 突破マーカー
-rush = 突撃
-wildling-token = 野人トークン
-wildling-die = 野人サイコロ
-production-dice = 生産サイコロ
-token-supply = トークンの山
 place-section = 壁の第{ $section }区間
 place-space = { $space }番のマス
-place-clearing = 第{ $section }区間の前の空き地
 place-camp = { clan }のキャンプ{ $space }
-place-trail = 小道{ $trail }
-robber-camp = 盗賊のキャンプ
-watch-bank = ストック
 trade-route =
     { $kind ->
         [L] 木の交易ルート（2:1）
@@ -51,7 +37,6 @@ trade-route =
         [B] 土の交易ルート（2:1）
        *[O] 石の交易ルート（2:1）
     }
-ice-field = 氷原
 
 ## 英雄
 

@@ -20,14 +20,12 @@ page-camp =
         [yes] { place-camp }: { wildling }
        *[no] { place-camp }: 비어 있음
     }
-page-trail = { $trail }번 오솔길: { clan }에서 { $section }번 영역까지
 page-peaks = 얼음 송곳니: { $list }
 page-peaks-kind = { wildling } { $count }명
 page-raider-home = 도둑은 자기 캠프에 있습니다.
 page-say-wildling = { $text }, 와이들링이 막음({ wildling })
 page-say-route = { place-side }: { trade-route }
 page-tokens = 더미에 토큰 { $count }개, 쓴 토큰 { $used }개
-page-tokens-under = 밑에 토큰 { $count }개
 page-wildling-die = 와이들링 주사위: { $count }
 
 ## 위험
@@ -72,7 +70,6 @@ page-seat-route =
 page-seat-hero = 영웅: { $name }, { hero-face }
 page-patrol = 정찰대로 무엇을 할까요?
 page-patrol-robber = 도둑 옮기기
-page-patrol-wildling = 와이들링 돌려보내기
 page-spot-wildling = 와이들링 돌려보내기: { $place }
 page-spot-lift = 이 도로 들기: { $place }
 page-heroes = 영웅
@@ -191,7 +188,6 @@ learn-watch-need =
        *[take] 방금 쓴 영웅이 있어야 합니다.
     }
 learn-heroes = 영웅들
-learn-heroes-display = 고를 수 있음
 learn-heroes-of = { $who }님이 가짐
 learn-odds = 와이들링 주사위의 결과
 learn-odds-trail = { $trail }: { clan }에서 { $section }번 영역으로
@@ -199,7 +195,6 @@ learn-odds-none = 9~12: 아무 일 없음
 learn-odds-of = 12가지 중 { $ways }가지
 learn-odds-note = 오솔길은 그 부족의 캠프에 와이들링이 있을 때만 뜻이 있습니다.
 learn-tokens = 와이들링 토큰
-learn-tokens-all = 전체
 learn-tokens-open = 공개됨
 learn-tokens-unseen = 못 본 것
 learn-points-guards = 장벽에 감시병 3~4명: 1점, 5명 이상: 2점

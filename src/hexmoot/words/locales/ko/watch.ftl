@@ -26,23 +26,9 @@ clan =
         [cave] 동굴 부족
        *[hornfoot] 맨발 부족
     }
-wall = 장벽
-peaks = 얼음 송곳니
-south = 기프트 지역
-breach = 장벽 파괴
-breach-marker = 장벽파괴마커
-rush = 와이들링 러시
-wildling-token = 와이들링 토큰
-wildling-die = 와이들링 주사위
-production-dice = 생산 주사위
-token-supply = 토큰 더미
 place-section = 장벽 { $section }번 영역
 place-space = { $space }번 칸
-place-clearing = { $section }번 영역 앞 공터
 place-camp = { clan }의 캠프 { $space }
-place-trail = { $trail }번 오솔길
-robber-camp = 도둑의 캠프
-watch-bank = 공동창고
 trade-route =
     { $kind ->
         [L] 2:1 나무 교역로
@@ -51,7 +37,6 @@ trade-route =
         [B] 2:1 벽돌 교역로
        *[O] 2:1 철 교역로
     }
-ice-field = 얼음 벌판
 
 ## 영웅
 

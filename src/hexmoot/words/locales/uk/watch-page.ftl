@@ -20,7 +20,6 @@ page-camp =
         [yes] { place-camp }: { wildling }
        *[no] { place-camp }: вільний
     }
-page-trail = Стежка { $trail }: { clan }, до ділянки { $section }
 page-peaks = У крижаних горах: { $list }
 page-peaks-kind = { $count } × { wildling }
 page-raider-home = Розбійники у своєму таборі.
@@ -32,13 +31,6 @@ page-tokens =
         [few] У запасі { $count } жетони, використано { $used }
         [many] У запасі { $count } жетонів, використано { $used }
        *[other] У запасі { $count } жетона, використано { $used }
-    }
-page-tokens-under =
-    { $count ->
-        [one] Під нею { $count } жетон
-        [few] Під нею { $count } жетони
-        [many] Під нею { $count } жетонів
-       *[other] Під нею { $count } жетона
     }
 page-wildling-die = Кубик дикунів: { $count }
 
@@ -87,7 +79,6 @@ page-seat-route =
 page-seat-hero = Герой: { $name }, { hero-face }
 page-patrol = Дозор: що робити?
 page-patrol-robber = Перемістити розбійників
-page-patrol-wildling = Відіслати дикуна
 page-spot-wildling = Відіслати дикуна: { $place }
 page-spot-lift = Підняти цю дорогу: { $place }
 page-heroes = Герої
@@ -206,7 +197,6 @@ learn-watch-need =
        *[take] Герой, якого щойно використано.
     }
 learn-heroes = Усі герої
-learn-heroes-display = на вибір
 learn-heroes-of = у гравця { $who }
 learn-odds = Що робить кубик дикунів
 learn-odds-trail = { $trail }: { clan }, до ділянки { $section }
@@ -214,7 +204,6 @@ learn-odds-none = 9–12: нічого
 learn-odds-of = { $ways } з 12
 learn-odds-note = Стежка важить лише тоді, коли в таборах її племені є дикуни.
 learn-tokens = Жетони дикунів
-learn-tokens-all = у коробці
 learn-tokens-open = відкриті
 learn-tokens-unseen = ще не бачені
 learn-points-guards = 3 або 4 вартові на Стіні: 1 очко; 5 чи більше: 2

@@ -50,23 +50,9 @@ clan =
         [cave] Печерне плем’я
        *[hornfoot] Босоноге плем’я
     }
-wall = Стіна
-peaks = крижані гори
-south = Південь
-breach = пролом
-breach-marker = позначка проломів
-rush = навала
-wildling-token = жетон дикунів
-wildling-die = кубик дикунів
-production-dice = кубики збору
-token-supply = запас жетонів
 place-section = ділянка Стіни { $section }
 place-space = місце { $space }
-place-clearing = галявина біля ділянки { $section }
 place-camp = { clan }, табір { $space }
-place-trail = стежка { $trail }
-robber-camp = табір розбійників
-watch-bank = резерв
 trade-route =
     { $kind ->
         [L] торговий шлях 2:1, деревина
@@ -75,7 +61,6 @@ trade-route =
         [B] торговий шлях 2:1, цегла
        *[O] торговий шлях 2:1, руда
     }
-ice-field = крижане поле
 
 ## Герої
 

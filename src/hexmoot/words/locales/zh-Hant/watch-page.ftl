@@ -20,14 +20,12 @@ page-camp =
         [yes] { place-camp }：{ wildling }
        *[no] { place-camp }：空的
     }
-page-trail = { $trail } 號小徑：從{ clan }到第 { $section } 段
 page-peaks = 冰峰：{ $list }
 page-peaks-kind = { wildling } { $count } 個
 page-raider-home = 強盜在自己的營地裡。
 page-say-wildling = { $text }，被野人占住（{ wildling }）
 page-say-route = { place-side }：{ trade-route }
 page-tokens = 標記堆 { $count } 個，用過 { $used } 個
-page-tokens-under = 下面有 { $count } 個標記
 page-wildling-die = 野人骰：{ $count }
 
 ## 危險
@@ -72,7 +70,6 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }，{ hero-face }
 page-patrol = 巡邏隊要做什麼？
 page-patrol-robber = 移動強盜
-page-patrol-wildling = 送回野人
 page-spot-wildling = 送回野人：{ $place }
 page-spot-lift = 拿起這條道路：{ $place }
 page-heroes = 英雄
@@ -191,7 +188,6 @@ learn-watch-need =
        *[take] 剛剛使用過的英雄。
     }
 learn-heroes = 英雄一覽
-learn-heroes-display = 可以選
 learn-heroes-of = 在 { $who } 手上
 learn-odds = 野人骰的結果
 learn-odds-trail = { $trail }：{ clan }到第 { $section } 段
@@ -199,7 +195,6 @@ learn-odds-none = 9 到 12：沒有事
 learn-odds-of = 12 種中的 { $ways } 種
 learn-odds-note = 只有部族的營地裡有野人時，它的小徑才算數。
 learn-tokens = 野人標記
-learn-tokens-all = 全部
 learn-tokens-open = 已翻開
 learn-tokens-unseen = 未見過
 learn-points-guards = 長城上 3 或 4 個守衛：1 分；5 個以上：2 分

@@ -26,23 +26,9 @@ clan =
         [cave] 洞穴部族
        *[hornfoot] 赤腳部族
     }
-wall = 長城
-peaks = 冰峰
-south = 南境
-breach = 破牆
-breach-marker = 破牆標記
-rush = 衝鋒
-wildling-token = 野人標記
-wildling-die = 野人骰
-production-dice = 生產骰
-token-supply = 標記堆
 place-section = 長城第 { $section } 段
 place-space = { $space } 號位
-place-clearing = 第 { $section } 段前的空地
 place-camp = { clan } { $space } 號營地
-place-trail = { $trail } 號小徑
-robber-camp = 強盜的營地
-watch-bank = 銀行
 trade-route =
     { $kind ->
         [L] 木頭 2:1 商路
@@ -51,7 +37,6 @@ trade-route =
         [B] 磚頭 2:1 商路
        *[O] 鐵礦 2:1 商路
     }
-ice-field = 冰原
 
 ## 英雄
 

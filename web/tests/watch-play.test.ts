@@ -1,0 +1,133 @@
+// What the reader does in the second game: moves that the server lists are narrowed choice by choice.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TableStore } from "../src/client/table.svelte";
+import type { Moves, View, Watch } from "../src/client/types";
+import { moveWords } from "../src/learn/aid/acts";
+import { PlayState } from "../src/table/play.svelte";
+import { watchSpots } from "../src/table/watch-spots";
+import { dangerOf, faceOf, northOf } from "../src/watch/seen";
+import { canUse, nextStep, picksOf, takesOf, useOf } from "../src/watch/uses";
+import { HEROES } from "../src/watch/types";
+import { speak } from "../src/words/words.svelte";
+
+beforeAll(() => speak("en"));
+
+const WATCH = {
+  wall: [[1, 2, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [3, 0, 0, 0, 0]],
+  clearings: [[1], [3, 4], [], []],
+  camps: [["giant"], ["regular", "climber"], []],
+  danger: ["near", "next", "next", "near"],
+  frost: { regular: 20, climber: 7, giant: 7 },
+  gift: { C7: "climber" },
+  breaches: 1,
+  breach_limit: 3,
+  gift_limit: 7,
+  rush: 5,
+  on_wall: [1, 1, 1],
+  leading: 2,
+  heroes: [{ hero: "pathfinder", side: "a", rested: false }],
+} as unknown as Watch;
+const SEATS = [1, 2, 3].map((seat) => ({ seat, name: ["Anna", "Ben", "Cem"][seat - 1], colour: "red", bot: null }));
+
+function playing(hero: string, moves: Moves, stage = "main"): { play: PlayState; done: string[] } {
+  const watch = { ...WATCH, heroes: [{ hero, side: "a", rested: false }] };
+  const view = { watch, seats: SEATS, turn: { stage }, ask: { n: 1, must: true, moves } } as unknown as View;
+  const done: string[] = [];
+  const store = { view, seat: 1, pending: null, notice: null, act: async (code: string) => done.push(code) };
+  return { play: new PlayState(store as unknown as TableStore), done };
+}
+
+// Each hero with codes that the server could list, and a way through its choices.
+const WAYS: Record<(typeof HEROES)[number], [codes: string[], chosen: string[], move: string]> = {
+  commander: [["commander=L/2", "commander=L/2,3", "commander=W/3"], ["L", "2,3"], "h:commander=L/2,3"],
+  steward: [["steward=L>O", "steward=L>W", "steward=B>O"], ["L", "W"], "h:steward=L>W"],
+  scholar: [["scholar=L", "scholar=O", "pass"], ["O"], "h:scholar=O"],
+  builder: [["builder=B6w>C5ne", "builder=B6w>C7w"], ["B6w", "C7w"], "h:builder=B6w>C7w"],
+  arms: [["arms@1:LLB", "arms@2:LLB", "arms@2:WWB"], ["LLB", "2"], "h:arms@2:LLB"],
+  seer: [["seer:WGO", "seer:WWG"], ["WWG"], "h:seer:WWG"],
+  rebel: [["rebel>2", "rebel>3"], ["3"], "h:rebel>3"],
+  pathfinder: [["pathfinder=cave2", "pathfinder=1.1"], ["cave2"], "h:pathfinder=cave2"],
+  archer: [["archer@C7"], ["C7"], "h:archer@C7"],
+  recruiter: [["recruiter@2", "recruiter@4"], ["4"], "h:recruiter@4"],
+  tracker: [["tracker"], [], "h:tracker"],
+};
+
+describe.each(HEROES)("the %s", (hero) => {
+  const [codes, chosen, move] = WAYS[hero];
+
+  test("is used choice by choice, and no choice leads astray", () => {
+    expect(canUse(hero, [])).toBe(false);
+    expect(canUse(hero, codes)).toBe(true);
+    chosen.forEach((value, at) => {
+      const step = nextStep(hero, codes, chosen.slice(0, at))!;
+      expect(step.options).toContain(value);
+      expect(new Set(step.options).size).toBe(step.options.length);
+      expect(useOf(hero, codes, chosen.slice(0, at))).toBeNull();
+    });
+    expect(nextStep(hero, codes, chosen)).toBeNull();
+    expect(useOf(hero, codes, chosen)).toBe(move);
+  });
+
+  test("is told in words by the coach", () => {
+    const { act } = moveWords(move, SEATS as unknown as View["seats"], true);
+    expect(act).toMatch(/^Use: the /);
+  });
+});
+
+test("a later choice offers only what the earlier ones left", () => {
+  const codes = ["arms@1:LLB", "arms@2:LLB", "arms@2:WWB"];
+  expect(nextStep("arms", codes, [])?.options).toEqual(["LLB", "WWB"]);
+  expect(nextStep("arms", codes, ["WWB"])?.options).toEqual(["2"]);
+});
+
+test("picks and heroes to take are read from the codes", () => {
+  expect(picksOf(["pick=K", "pick=V", "pass"])).toEqual(["K", "V"]);
+  expect(takesOf(["flip", "take=archer", "take=seer"])).toEqual(["archer", "seer"]);
+});
+
+test("places of a hero are spots, on either side of the Wall", () => {
+  const { play } = playing("pathfinder", { h: ["pathfinder=cave2", "pathfinder=2.1"] });
+  expect(watchSpots(play, WATCH)).toEqual({ land: [], sections: [], north: [] });
+  play.useHero();
+  expect(watchSpots(play, WATCH).north.map((spot) => [spot.id, spot.label])).toEqual([
+    ["h:cave2", "camp 2 of the Cave clan: climber"],
+    ["h:2.1", "Clearing at section 2: 2 regulars"],
+  ]);
+  const archer = playing("archer", { h: ["archer@C7"] }).play;
+  archer.useHero();
+  expect(watchSpots(archer, WATCH).land.map((spot) => spot.id)).toEqual(["h:C7"]);
+});
+
+test("a guard, new recruits and a patrol have their spots; nothing else is open meanwhile", () => {
+  const { play } = playing("tracker", { g: [1, 4], nr: [2], "kn@": ["C7"], kn: true });
+  play.build("g");
+  expect(watchSpots(play, WATCH).sections.map((spot) => spot.id)).toEqual(["g@1", "g@4"]);
+  expect(watchSpots(play, WATCH).sections[0]?.label).toContain("1 regular against 2");
+  play.reset();
+  play.card = "N";
+  expect(watchSpots(play, WATCH).sections.map((spot) => spot.id)).toEqual(["nr@2"]);
+  play.card = "K";
+  expect(watchSpots(play, WATCH).land.map((spot) => spot.id)).toEqual(["kn@C7"]);
+});
+
+test("the scholar is asked for by the game; steps can be taken back", () => {
+  const { play } = playing("scholar", { h: ["scholar=L", "scholar=O", "pass"] }, "consoling");
+  expect(play.using).toEqual([]);
+  play.chooseForHero("O");
+  expect(play.heroMove).toBe("h:scholar=O");
+  play.backInHero();
+  expect(play.heroMove).toBeNull();
+  expect(play.heroStep?.options).toEqual(["L", "O"]);
+});
+
+test("what the server tells becomes what is drawn", () => {
+  const north = northOf(WATCH, (seat) => (["red", "blue", "white"] as const)[seat - 1]);
+  expect(north.sections[0]).toEqual({ guards: ["red", "blue", null, null, null], clearing: ["regular"] });
+  expect(north.camps.cave).toEqual(["regular", "climber", null, null, null]);
+  const danger = dangerOf(WATCH, SEATS as unknown as View["seats"]);
+  expect(danger.sections[1]).toEqual({ regulars: 2, guards: 0, level: "next" });
+  expect(danger.rushes).toEqual({ river: 4, cave: 3, hornfoot: 5 });
+  expect([danger.south, danger.leader?.name]).toEqual([1, "Ben"]);
+  expect([faceOf("K", true), faceOf("Y", true), faceOf("K", false), faceOf("N", true)]).toEqual(["P", "S", "K", "N"]);
+});
