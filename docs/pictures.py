@@ -25,7 +25,7 @@ from tests.page.story import Story, View, simple_policy
 from tests.page.test_colours import six_at_a_table
 from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
-from tests.page.watch_games import begin
+from tests.page.watch_games import begin, moves_left
 from tests.server.live import Server, path_of
 
 FOLDER = Path(__file__).resolve().parent / "pictures"
@@ -35,8 +35,6 @@ SEED = 11
 ROUNDS = 12
 ROUNDS_TOLD = 2
 SECONDS = 60
-# Before seat 1's last turn but one: the South is nearly overrun.
-WATCH_MOVES_LEFT = 13
 
 
 class Played(Story):
@@ -116,7 +114,7 @@ def take_a_game(visits: Visits) -> None:
 
 def take_the_watch(visits: Visits) -> None:
     """The second game in a tight moment, on a large screen and on a phone; its danger and its heroes by themselves."""
-    story, _ = begin("gift", WATCH_MOVES_LEFT)
+    story, _ = begin("gift", moves_left("gift", "1.h:commander=L/2,3", last=True))
     [large] = visits.sit_down(story, 1)
     small = visits.page(visits.context(visits.tokens[0], **PHONE))
     small.goto(f"/t/{story.id}")
@@ -124,6 +122,8 @@ def take_the_watch(visits: Visits) -> None:
         Player(page).says("Your turn")
         keep(page, name)
     keep(large, "watch-danger", large.get_by_role("region", name="Danger").locator("visible=true"))
+    # So high that the list of heroes need not scroll.
+    large.set_viewport_size({"width": 1440, "height": 3800})
     large.get_by_role("tab", name="Aid").click()
     large.get_by_text("The heroes", exact=True).click()
     keep(large, "watch-heroes", large.locator(".heroes"))
