@@ -13,7 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
@@ -24,6 +24,7 @@ from tests.page.story import Story, View, simple_policy
 from tests.page.test_colours import six_at_a_table
 from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
+from tests.page.watch_games import begin, moves_left
 from tests.server.live import Server, path_of
 
 FOLDER = Path(__file__).resolve().parent / "pictures"
@@ -66,11 +67,15 @@ class Coached(Elsewhere):
         return best["move"] if best and best["gain"] > 0 else simple_policy(self.seat, view)
 
 
-def keep(page: Page, name: str) -> None:
-    """Writes what a page shows, packed as WebP by the browser itself."""
+def keep(page: Page, name: str, part: Locator | None = None) -> None:
+    """Writes what a page shows, or a part of it, packed as WebP by the browser itself."""
     page.wait_for_timeout(1500)
     session = page.context.new_cdp_session(page)
     wanted: dict[str, Any] = {"format": "webp", "quality": QUALITY}
+    if part is not None:
+        box = part.bounding_box()
+        assert box is not None  # noqa: S101 - it is on the screen
+        wanted |= {"clip": box | {"scale": 1}, "captureBeyondViewport": True}
     data = session.send("Page.captureScreenshot", wanted)["data"]
     file = FOLDER / f"{name}.webp"
     file.write_bytes(base64.b64decode(data))
@@ -102,6 +107,23 @@ def take_a_game(visits: Visits) -> None:
         keep(page, name)
 
 
+def take_the_watch(visits: Visits) -> None:
+    """The second game in a tight moment, on a large screen and on a phone; its danger and its heroes by themselves."""
+    story, _ = begin("gift", moves_left("gift", "1.h:commander=L/2,3", last=True))
+    [large] = visits.sit_down(story, 1)
+    small = visits.page(visits.context(visits.tokens[0], **PHONE))
+    small.goto(f"/t/{story.id}")
+    for page, name in ((large, "watch-table"), (small, "watch-phone")):
+        Player(page).says("Your turn")
+        keep(page, name)
+    keep(large, "watch-danger", large.get_by_role("region", name="Danger").locator("visible=true"))
+    # So high that the list of heroes need not scroll.
+    large.set_viewport_size({"width": 1440, "height": 3800})
+    large.get_by_role("tab", name="Aid").click()
+    large.get_by_text("The heroes", exact=True).click()
+    keep(large, "watch-heroes", large.locator(".heroes"))
+
+
 def take_six_seats(visits: Visits) -> None:
     """Six seats, seen by somebody who sees no colours."""
     [page] = visits.sit_down(six_at_a_table(), 1)
@@ -125,7 +147,7 @@ def main() -> None:
         server = Server(path_of(Path(folder))).start()
         try:
             visits = Visits(browser, server, "pictures", SECONDS)
-            for take in (take_a_game, take_six_seats, take_the_front_page):
+            for take in (take_a_game, take_the_watch, take_six_seats, take_the_front_page):
                 take(visits)
             visits.close()
         finally:
