@@ -10,6 +10,7 @@ import hexmoot as hx
 import hexmoot.server
 import hexmoot.terminal
 from hexmoot.bots.value.position import TERM_NAMES
+from hexmoot.bots.value.wall import WALL_TERM_NAMES
 from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.events import KEYS
@@ -110,7 +111,7 @@ def _sent_by(tree: ast.Module) -> Iterator[str]:
 
 
 def coach() -> set[str]:
-    return {f"coach-{term}{part}" for term in TERM_NAMES for part in ("", ".gain", ".loss")}
+    return {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES) for part in ("", ".gain", ".loss")}
 
 
 def phrases() -> set[str]:
@@ -183,12 +184,6 @@ def with_parts(keys: set[str]) -> set[str]:
     """Keys, with all that their texts are made of."""
     parts = {part for key in keys & patterns("en").keys() for part in references(patterns("en")[key])}
     return keys if parts <= keys else with_parts(keys | parts)
-
-
-def waiting() -> list[str]:
-    """The messages of the second game that no code asks for yet, in the order of the alphabet."""
-    lines = Path(__file__).with_name("waiting.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if not line.startswith("#")]
 
 
 def borrowed() -> set[str]:

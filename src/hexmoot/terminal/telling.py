@@ -85,7 +85,7 @@ def refusal_text(words: Words, refusal: Message, view: Message) -> str:
     """Why something was not done, in one sentence."""
     if refusal.get("rule"):
         return rule_text(words, refusal["rule"], view)
-    return words.say(refusal.get("key") or f"refusal.{refusal['code']}", **refusal.get("arguments", {}))
+    return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
 
 
 def move_text(words: Words, code: str, names: Mapping[int, str]) -> str:

@@ -75,6 +75,7 @@ page-seat-route =
 page-seat-hero = Hero: { $name }, { hero-face }
 page-patrol = Ranger patrol: what shall it do?
 page-patrol-robber = Move the robber
+page-patrol-wildling = Send a wildling home
 page-spot-wildling = Send the wildling home: { $place }
 page-spot-lift = Take this road up: { $place }
 page-heroes = Heroes

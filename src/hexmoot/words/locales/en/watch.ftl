@@ -47,6 +47,7 @@ clan =
     }
 place-section = Wall section { $section }
 place-space = space { $space }
+place-clearing = clearing at section { $section }
 place-camp = camp { $space } of the { clan }
 trade-route =
     { $kind ->
@@ -205,9 +206,6 @@ coach-wall = the Wall
 coach-guards = points for guards
     .gain = You come closer to a point for guards.
     .loss = You fall behind in guards.
-coach-blocked = blocked hexes
-    .gain = It frees a hex that should yield for you.
-    .loss = A wildling may block a hex of yours.
 coach-camps = wildlings in the camps
     .gain = It puts off a rush.
     .loss = It reveals tokens, and fuller camps bring a rush nearer.
@@ -217,12 +215,6 @@ coach-ending = if the Wall falls
 coach-hero = hero
     .gain = The hero’s ability is worth it now.
     .loss = The hero would be worth more later.
-coach-ranger = strongest ranger
-    .gain = You come closer to the strongest ranger.
-    .loss = You fall behind for the strongest ranger.
-coach-route = longest trade route
-    .gain = You come closer to the longest trade route.
-    .loss = You fall behind for the longest trade route.
 
 ## Figures of a finished game
 

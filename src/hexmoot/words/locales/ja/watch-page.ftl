@@ -70,6 +70,7 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }、{ hero-face }
 page-patrol = 巡察で何をしますか？
 page-patrol-robber = 盗賊を動かす
+page-patrol-wildling = 野人を送り返す
 page-spot-wildling = 野人を送り返す：{ $place }
 page-spot-lift = この街道を取り上げる：{ $place }
 page-heroes = 英雄

@@ -28,6 +28,7 @@ clan =
     }
 place-section = 壁の第{ $section }区間
 place-space = { $space }番のマス
+place-clearing = 第{ $section }区間の前の空き地
 place-camp = { clan }のキャンプ{ $space }
 trade-route =
     { $kind ->
@@ -170,9 +171,6 @@ coach-wall = 壁
 coach-guards = 衛兵の得点
     .gain = 衛兵の得点に近づきます。
     .loss = 衛兵の数で遅れます。
-coach-blocked = ふさがれた土地
-    .gain = 自分の土地からまた資源が出ます。
-    .loss = 野人に自分の土地をふさがれるかもしれません。
 coach-camps = キャンプの野人
     .gain = 突撃を遅らせます。
     .loss = トークンを公開し、キャンプが埋まると突撃が近づきます。
@@ -182,12 +180,6 @@ coach-ending = 壁が落ちたとき
 coach-hero = 英雄の能力
     .gain = 今、英雄を使うと得です。
     .loss = 英雄は後で使うほうが得です。
-coach-ranger = 最強の巡察隊
-    .gain = 最強の巡察隊に近づきます。
-    .loss = 最強の巡察隊から遠ざかります。
-coach-route = 最長の交易ルート
-    .gain = 最長の交易ルートに近づきます。
-    .loss = 最長の交易ルートから遠ざかります。
 
 ## 終わったゲームの統計
 

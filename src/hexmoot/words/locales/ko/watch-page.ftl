@@ -70,6 +70,7 @@ page-seat-route =
 page-seat-hero = 영웅: { $name }, { hero-face }
 page-patrol = 정찰대로 무엇을 할까요?
 page-patrol-robber = 도둑 옮기기
+page-patrol-wildling = 와이들링 돌려보내기
 page-spot-wildling = 와이들링 돌려보내기: { $place }
 page-spot-lift = 이 도로 들기: { $place }
 page-heroes = 영웅

@@ -28,6 +28,7 @@ clan =
     }
 place-section = 장벽 { $section }번 영역
 place-space = { $space }번 칸
+place-clearing = { $section }번 영역 앞 공터
 place-camp = { clan }의 캠프 { $space }
 trade-route =
     { $kind ->
@@ -170,9 +171,6 @@ coach-wall = 장벽
 coach-guards = 감시병의 승점
     .gain = 감시병으로 얻는 승점에 가까워집니다.
     .loss = 감시병 수에서 뒤처집니다.
-coach-blocked = 막힌 땅
-    .gain = 나에게 자원을 줄 땅이 풀립니다.
-    .loss = 와이들링이 내 땅을 막을 수 있습니다.
 coach-camps = 캠프의 와이들링
     .gain = 와이들링 러시를 늦춥니다.
     .loss = 토큰을 공개하게 되고, 캠프가 차면 러시가 가까워집니다.
@@ -182,12 +180,6 @@ coach-ending = 장벽이 무너지면
 coach-hero = 영웅의 능력
     .gain = 지금 영웅을 쓰면 이득입니다.
     .loss = 영웅은 나중에 쓰는 편이 낫습니다.
-coach-ranger = 최강 정찰대원
-    .gain = 최강 정찰대원에 가까워집니다.
-    .loss = 최강 정찰대원에서 멀어집니다.
-coach-route = 최장 교역로
-    .gain = 최장 교역로에 가까워집니다.
-    .loss = 최장 교역로에서 멀어집니다.
 
 ## 끝난 게임의 통계
 

@@ -79,6 +79,7 @@ page-seat-route =
 page-seat-hero = Герой: { $name }, { hero-face }
 page-patrol = Дозор: що робити?
 page-patrol-robber = Перемістити розбійників
+page-patrol-wildling = Відіслати дикуна
 page-spot-wildling = Відіслати дикуна: { $place }
 page-spot-lift = Підняти цю дорогу: { $place }
 page-heroes = Герої

@@ -70,6 +70,7 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }，{ hero-face }
 page-patrol = 巡邏隊要做什麼？
 page-patrol-robber = 移動強盜
+page-patrol-wildling = 送回野人
 page-spot-wildling = 送回野人：{ $place }
 page-spot-lift = 拿起這條道路：{ $place }
 page-heroes = 英雄

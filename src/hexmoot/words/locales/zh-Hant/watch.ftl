@@ -28,6 +28,7 @@ clan =
     }
 place-section = 長城第 { $section } 段
 place-space = { $space } 號位
+place-clearing = 第 { $section } 段前的空地
 place-camp = { clan } { $space } 號營地
 trade-route =
     { $kind ->
@@ -170,9 +171,6 @@ coach-wall = 長城
 coach-guards = 守衛的分數
     .gain = 離守衛的分數更近一步。
     .loss = 守衛人數落後。
-coach-blocked = 被占住的區域
-    .gain = 能讓你的區域恢復收成。
-    .loss = 野人可能占住你的區域。
 coach-camps = 營地裡的野人
     .gain = 能延後衝鋒。
     .loss = 會翻開標記，營地越滿，衝鋒越近。
@@ -182,12 +180,6 @@ coach-ending = 長城失守時
 coach-hero = 英雄的能力
     .gain = 現在使用英雄很划算。
     .loss = 英雄留到以後用更好。
-coach-ranger = 最強的遊騎兵
-    .gain = 離最強的遊騎兵更近一步。
-    .loss = 在爭奪最強的遊騎兵上落後。
-coach-route = 最長的商路
-    .gain = 離最長的商路更近一步。
-    .loss = 在爭奪最長的商路上落後。
 
 ## 遊戲結束後的統計
 
