@@ -121,6 +121,19 @@ def test_w_end_04_ties_are_broken_in_the_order_of_the_rule(wall: str, leader: in
     assert leading(position(turn=3, wall=wall).view(None)) == leader
 
 
+@pytest.mark.parametrize(("trail", "level", "falls"), [(1, "next", True), (3, "near", False), (8, "calm", False)])
+def test_w_adv_04_the_danger_says_what_the_next_regular_does(trail: int, level: str, falls: bool) -> None:
+    wall, clearings = "1----,12---,-----,123--", "1,3,-,-"
+    game = position(stage="before", wall=wall, clearings=clearings, camps="r,-,r")
+    told = Sight(game).public(game.view(None), game.actors, {})["watch"]
+    assert told["danger"] == ["next", "near", "next", "calm"]
+    section = next(one["section"] for one in told["trails"] if one["trail"] == trail)
+    assert told["danger"][section] == level
+    game.push_text("roll")
+    game.push_text(f"=11.{trail}")
+    assert any(event.key == "breached" for event in game.events) == falls
+
+
 def test_the_price_of_a_guard_is_what_is_paid_for_one() -> None:
     game = position(hands={1: "LWB"})
     game.push_text("g@1")

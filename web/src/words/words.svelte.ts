@@ -8,7 +8,11 @@ export type Value = string | number | boolean | null | undefined | readonly stri
 export type Values = Record<string, Value>;
 
 const KEPT = "hexmoot.language";
-const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+// What only the terminal says is not loaded.
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const NAMES = /^[a-zA-Z][\w-]*(?= *=)/gm;
 
