@@ -125,7 +125,15 @@ export function tokenOf(hex: string): number | null {
   return hex.length > 1 ? Number(hex.slice(1)) : null;
 }
 
-/** In how many of the 36 ways two dice fall a number comes: as many dots are on its token. */
-export function pipsOf(number: number): number {
-  return Math.max(0, 6 - Math.abs(7 - number));
+// The one token that stands for two numbers; the server sends it as 14.
+const TWO_AND_TWELVE = 14;
+
+/** The throws for which a token's hex yields. */
+export function numbersOf(token: number): number[] {
+  return token === TWO_AND_TWELVE ? [2, 12] : [token];
+}
+
+/** In how many of the 36 ways two dice fall a token's number comes: as many dots are on it. */
+export function pipsOf(token: number): number {
+  return numbersOf(token).reduce((ways, number) => ways + Math.max(0, 6 - Math.abs(7 - number)), 0);
 }

@@ -90,3 +90,9 @@ export function recalled(log: readonly LogEntry[], story: History): LogEntry[] {
 export function keepLog(table: string, log: readonly LogEntry[]): void {
   keepHere(KEY + table, JSON.stringify(log));
 }
+
+/** The last throw that the log knows of: what lies on the table for whoever comes later. */
+export function lastThrow(log: readonly LogEntry[]): [number, number] | null {
+  const thrown = log.flatMap((entry) => entry.events).filter((one) => one.key === "rolled");
+  return thrown.at(-1)?.dice ?? null;
+}

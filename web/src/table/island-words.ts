@@ -1,7 +1,7 @@
 /** The island in words, for readers who hear it. */
 
 import { hexesAt } from "../board/places";
-import { pipsOf, terrainOf, tokenOf, type IslandProps, type IslandWords, type Spot } from "../board/types";
+import { numbersOf, pipsOf, terrainOf, tokenOf, type IslandProps, type IslandWords, type Spot } from "../board/types";
 import type { Board, Chair, Piece, View, Watch } from "../client/types";
 import { called } from "../words/called";
 import { listOf, say } from "../words/words.svelte";
@@ -42,7 +42,13 @@ export function sayers(
       const hex = board.hexes[place] ?? "D";
       const token = tokenOf(hex) ?? 0;
       const isRobbed = place === robber;
-      const text = say("page-say-hex", { place, kind: terrainOf(hex), token, pips: pipsOf(token), robber: isRobbed });
+      const text = say("page-say-hex", {
+        place,
+        kind: terrainOf(hex),
+        token: sayToken(hex),
+        pips: pipsOf(token),
+        robber: isRobbed,
+      });
       const wildling = wildlings[place];
       return wildling ? say("page-say-wildling", { text, wildling }) : text;
     },
@@ -60,12 +66,18 @@ export function sayers(
   };
 }
 
+/** A token as it is read out: 0 for none; one has two numbers. */
+function sayToken(hex: string): number | string {
+  const numbers = numbersOf(tokenOf(hex) ?? 0);
+  return numbers.length > 1 ? numbers.join("/") : numbers[0]!;
+}
+
 /** A spot in words, with the hexes around it, for those who choose it by ear. */
 export function sayAround(board: Board, spot: Spot): string {
   const around = spot.kind === "hex" ? [spot.place] : hexesAt(spot.kind, spot.place, Object.keys(board.hexes));
   const hexes = around.map((name) => {
     const hex = board.hexes[name]!;
-    return say("page-say-yield", { kind: terrainOf(hex), token: tokenOf(hex) ?? 0 });
+    return say("page-say-yield", { kind: terrainOf(hex), token: sayToken(hex) });
   });
   return say("page-spot-around", { spot: spot.label, hexes: listOf(hexes) });
 }

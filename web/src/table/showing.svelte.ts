@@ -2,7 +2,7 @@
 
 import { fly, type Flight } from "../board/fly";
 import type { Motion } from "../board/motion";
-import { terrainOf, tokenOf } from "../board/types";
+import { numbersOf, terrainOf, tokenOf } from "../board/types";
 import type { Good, Happening, TableEvent, View } from "../client/types";
 import { sound, type Sound } from "../shell/sound";
 
@@ -101,10 +101,11 @@ export function placesOf(events: readonly Happening[]): string[] {
   return events.filter((one) => PLACED.has(one.key)).map((one) => one.place!);
 }
 
-/** The hexes with the number that was thrown, but for the robber's. */
+/** The hexes with the number that was thrown, but for the robber's and those that wildlings block. */
 export function hexesOf(view: View, dice: readonly [number, number]): string[] {
+  const blocked = new Set([view.robber, ...Object.keys(view.watch?.gift ?? {})]);
   return Object.entries(view.board?.hexes ?? {})
-    .filter(([name, hex]) => tokenOf(hex) === dice[0] + dice[1] && name !== view.robber)
+    .filter(([name, hex]) => !blocked.has(name) && numbersOf(tokenOf(hex) ?? 0).includes(dice[0] + dice[1]))
     .map(([name]) => name);
 }
 

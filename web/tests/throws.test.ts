@@ -1,0 +1,41 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import Token from "../src/board/Token.svelte";
+import { numbersOf, pipsOf } from "../src/board/types";
+import { lastThrow, type LogEntry } from "../src/client/log";
+import type { View } from "../src/client/types";
+import { hexesOf } from "../src/table/showing.svelte";
+
+afterEach(cleanup);
+
+const view = {
+  board: { shape: "gift", hexes: { B6: "O14", B8: "W6", B10: "B6", B12: "G12" }, harbours: {} },
+  robber: "B10",
+  watch: null,
+} as unknown as View;
+
+test("the token of two numbers is drawn as both, with a dot for each way", () => {
+  expect(numbersOf(14)).toEqual([2, 12]);
+  expect([2, 6, 7, 12, 14].map(pipsOf)).toEqual([1, 5, 6, 1, 2]);
+  const { container } = render(Token, { props: { number: 14, x: 0, y: 0 } });
+  expect(container.querySelector("text")?.textContent).toBe("2/12");
+  expect(container.querySelectorAll(".pip")).toHaveLength(2);
+});
+
+test("a throw lights its hexes, the double token's too, but none that is blocked", () => {
+  expect(hexesOf(view, [1, 1])).toEqual(["B6"]);
+  expect(hexesOf(view, [6, 6])).toEqual(["B6", "B12"]);
+  expect(hexesOf(view, [1, 5])).toEqual(["B8"]);
+  const crossed = { ...view, watch: { gift: { B8: "regular" } } } as unknown as View;
+  expect(hexesOf(crossed, [1, 5])).toEqual([]);
+});
+
+test("the last throw of the log lies on the table for whoever comes later", () => {
+  const entry = (...events: LogEntry["events"]): LogEntry => ({
+    ...{ n: 1, at: 0, kind: "moved", by: null, about: {}, names: [] },
+    events,
+  });
+  const thrown = (one: number, two: number) => entry({ key: "rolled", seat: 1, dice: [one, two] });
+  expect(lastThrow([])).toBeNull();
+  expect(lastThrow([thrown(1, 2), thrown(3, 4), entry({ key: "turn_began", seat: 2 })])).toEqual([3, 4]);
+});
