@@ -70,7 +70,7 @@ async def test_the_rolls_are_those_of_two_dice(client: AsyncTestClient[Litestar]
 
 async def test_the_rules_are_those_of_the_catalogue(client: AsyncTestClient[Litestar]) -> None:
     found = (await client.get("/api/rules")).json()
-    every = rules() | watch_rules()
+    every = {**rules(), **watch_rules()}
     assert [line["id"] for line in found] == list(every)
     for line in found:
         rule = every[line["id"]]

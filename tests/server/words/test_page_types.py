@@ -56,8 +56,8 @@ def parts(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 def fields_seen() -> dict[str, list[set[str]]]:
     """The fields of every part, in every state of some games."""
     seen: defaultdict[str, list[set[str]]] = defaultdict(list)
-    for edition, kind, moves in (("z-base", "turn", MOVES), ("z-base", "bank", MOVES), ("w-base", "turn", 150)):
-        clock = Clock(kind, away_seconds=60)
+    turn, bank = Clock("turn", away_seconds=60), Clock("bank", away_seconds=60)
+    for edition, clock, moves in (("z-base", turn, MOVES), ("z-base", bank, MOVES), ("w-base", turn, 150)):
         settings = TableSettings(edition, {"victory_points": "3"}, 3, clock=clock, tracker=True)
         driver, chance = Driver(settings, check=False).start(), random.Random(4)
         for _ in range(moves):
