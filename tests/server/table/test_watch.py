@@ -124,7 +124,9 @@ def test_w_end_04_ties_are_broken_in_the_order_of_the_rule(wall: str, leader: in
 @pytest.mark.parametrize(("trail", "level", "falls"), [(1, "next", True), (3, "near", False), (8, "calm", False)])
 def test_w_adv_04_the_danger_says_what_the_next_regular_does(trail: int, level: str, falls: bool) -> None:
     wall, clearings = "1----,12---,-----,123--", "1,3,-,-"
-    game = position(stage="before", wall=wall, clearings=clearings, camps="r,-,r")
+    # Heroes that nobody is asked for between the dice.
+    heroes = "archer,steward,commander"
+    game = position(seats=3, stage="before", wall=wall, clearings=clearings, camps="r,-,r", heroes=heroes)
     told = Sight(game).public(game.view(None), game.actors, {})["watch"]
     assert told["danger"] == ["next", "near", "next", "calm"]
     section = next(one["section"] for one in told["trails"] if one["trail"] == trail)
