@@ -128,7 +128,7 @@ class Doing:
         """What a card does; of a patrol with a choice, which of the two."""
         words = self.screen.words
         if kind == "kn@" or (kind == "kn" and "kn@" in self.screen.session.moves):
-            return words.say("page.patrol-wildling" if kind == "kn@" else "page.patrol-robber")
+            return words.say("terminal.patrol_wildling") if kind == "kn@" else words.say("page.patrol-robber")
         return words.say("card-effect", card=self._card(kind))
 
     # The second game

@@ -75,7 +75,6 @@ page-seat-route =
 page-seat-hero = Hero: { $name }, { hero-face }
 page-patrol = Ranger patrol: what shall it do?
 page-patrol-robber = Move the robber
-page-patrol-wildling = Send a wildling home
 page-spot-wildling = Send the wildling home: { $place }
 page-spot-lift = Take this road up: { $place }
 page-heroes = Heroes
@@ -154,6 +153,7 @@ terminal-peaks = peaks: { $list }
 terminal-hero = hero: { $name } ({ hero-face })
 terminal-hero_after = Exchange the hero, or turn it over?
 terminal-guards = guards { $count }
+terminal-patrol_wildling = Send a wildling home
 
 ## The reference
 

@@ -70,7 +70,6 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }、{ hero-face }
 page-patrol = 巡察で何をしますか？
 page-patrol-robber = 盗賊を動かす
-page-patrol-wildling = 野人を送り返す
 page-spot-wildling = 野人を送り返す：{ $place }
 page-spot-lift = この街道を取り上げる：{ $place }
 page-heroes = 英雄
@@ -149,6 +148,7 @@ terminal-peaks = 氷の峰：{ $list }
 terminal-hero = 英雄：{ $name }（{ hero-face }）
 terminal-hero_after = 英雄を交換しますか、裏返しますか？
 terminal-guards = 衛兵{ $count }
+terminal-patrol_wildling = 野人を送り返す
 
 ## ルール索引
 

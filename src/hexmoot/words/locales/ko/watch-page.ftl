@@ -70,7 +70,6 @@ page-seat-route =
 page-seat-hero = 영웅: { $name }, { hero-face }
 page-patrol = 정찰대로 무엇을 할까요?
 page-patrol-robber = 도둑 옮기기
-page-patrol-wildling = 와이들링 돌려보내기
 page-spot-wildling = 와이들링 돌려보내기: { $place }
 page-spot-lift = 이 도로 들기: { $place }
 page-heroes = 영웅
@@ -149,6 +148,7 @@ terminal-peaks = 얼음 송곳니: { $list }
 terminal-hero = 영웅: { $name } ({ hero-face })
 terminal-hero_after = 영웅을 바꿀까요, 뒤집을까요?
 terminal-guards = 감시병 { $count }
+terminal-patrol_wildling = 와이들링 돌려보내기
 
 ## 규칙 찾아보기
 

@@ -79,7 +79,6 @@ page-seat-route =
 page-seat-hero = Герой: { $name }, { hero-face }
 page-patrol = Дозор: що робити?
 page-patrol-robber = Перемістити розбійників
-page-patrol-wildling = Відіслати дикуна
 page-spot-wildling = Відіслати дикуна: { $place }
 page-spot-lift = Підняти цю дорогу: { $place }
 page-heroes = Герої
@@ -158,6 +157,7 @@ terminal-peaks = крижані гори: { $list }
 terminal-hero = герой: { $name } ({ hero-face })
 terminal-hero_after = Поміняти героя чи перевернути?
 terminal-guards = вартові { $count }
+terminal-patrol_wildling = Відіслати дикуна
 
 ## Довідник
 

@@ -70,7 +70,6 @@ page-seat-route =
 page-seat-hero = 英雄：{ $name }，{ hero-face }
 page-patrol = 巡邏隊要做什麼？
 page-patrol-robber = 移動強盜
-page-patrol-wildling = 送回野人
 page-spot-wildling = 送回野人：{ $place }
 page-spot-lift = 拿起這條道路：{ $place }
 page-heroes = 英雄
@@ -149,6 +148,7 @@ terminal-peaks = 冰峰：{ $list }
 terminal-hero = 英雄：{ $name }（{ hero-face }）
 terminal-hero_after = 要更換英雄，還是翻面？
 terminal-guards = 守衛 { $count }
+terminal-patrol_wildling = 送回野人
 
 ## 規則索引
 
