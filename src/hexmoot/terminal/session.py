@@ -27,10 +27,16 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def called(chair: Message, words: Words) -> str:
+    """What one who sits at the table is called: bots have a name in the letters of each language."""
+    return words.say("bot-name", name=chair["name"]) if chair["bot"] else str(chair["name"])
+
+
 class Session:
     """One table, looked at from all seats of the person."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self._words = words
         self.readers: dict[int | None, Reader] = {}
         # By seat: what one seat was told is not for the eyes of the next at the keyboard.
         self._logs: defaultdict[int | None, deque[Entry]] = defaultdict(lambda: deque(maxlen=LONGEST_LOG))
@@ -86,7 +92,8 @@ class Session:
 
     @property
     def names(self) -> dict[int, str]:
-        return {one["seat"]: one["name"] for one in self.view.get("seats", ()) if one["name"]}
+        """Who sits where; bots by their names in the letters of the language."""
+        return {one["seat"]: called(one, self._words) for one in self.view.get("seats", ()) if one["name"]}
 
     def colour(self, seat: int) -> str:
         return str(self.view["seats"][seat - 1]["colour"])

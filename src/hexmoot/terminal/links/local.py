@@ -7,6 +7,8 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import structlog
+
 from hexmoot.server.hall.bus import OneProcess
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
@@ -79,6 +81,8 @@ class LocalLink:
             await store.add_guest(PERSON, self._who.name, token_hash(secrets.token_hex(32)), now(), FOREVER)
         if not self._fresh:
             self.table = await _unfinished(store)
+        # The screen is the game's: what a server would log has no place on it.
+        structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
         hall = Hall(store, OneProcess(), self._settings, now)
         if self.table and not await _is_free(store, self.table, hall.name, self._settings.lease_seconds):
             await store.close()

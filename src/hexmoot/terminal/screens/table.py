@@ -69,7 +69,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.link = link
         self.words = words
-        self.session = Session()
+        self.session = Session(words)
         self.doing = Doing(self)
         self.around = Around(self)
         # The kind of place that is being chosen, as in a move's code.

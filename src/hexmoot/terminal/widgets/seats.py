@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hexmoot.render.canvas import cells
 from hexmoot.terminal.island.drawing import cut, sign
-from hexmoot.terminal.session import Session
+from hexmoot.terminal.session import Session, called
 from hexmoot.terminal.watch import hero_name, is_watch
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, Painted, emblem
 from hexmoot.words import Words
@@ -20,7 +20,7 @@ MARKS = ("away", "steward", "not_trading")
 def _name(seat: dict[str, Any], words: Words) -> str:
     if seat["free"]:
         return words.say("terminal.free_seat")
-    return str(seat["name"])
+    return called(seat, words)
 
 
 def _mark(session: Session, seat: int) -> str:
