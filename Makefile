@@ -54,11 +54,15 @@ check: lint warm ## Lint, types, layers and the fast tests: the inner loop
 	@$(PYTEST) -m "not slow"
 
 .PHONY: test
-test: lint page warm ## Everything: lint, types, layers and all tests, with a real browser
-	@echo "Tests of the page's parts"
-	@$(NPM) run test --silent
+test: dev page ## Everything: lint, types, layers and all tests, with a real browser
+	@$(MAKE) -j2 --output-sync=line lint warm page-tests
 	@echo "All tests"
 	@$(PYTEST)
+
+.PHONY: page-tests
+page-tests: web/node_modules/.package-lock.json ## The tests of the parts of the page
+	@echo "Tests of the page's parts"
+	@$(NPM) run test --silent
 
 .PHONY: lint
 lint: dev web/node_modules/.package-lock.json ## Lint, types and layers only
