@@ -25,13 +25,15 @@ NAMES = {1: "Anna", 2: "Ben", 3: "Cem", 4: "Дана", 5: "은우"}
 
 def told() -> dict[str, Any]:
     words = {tag: Words(tag) for tag in LANGUAGES}
-    groups = [
-        {
-            "events": [happening(event) for event in group],
-            "told": {tag: tell_all(words[tag], group, NAMES) for tag in words},
-        }
-        for group in happenings()
-    ]
+    groups = []
+    for group in happenings():
+        common = {tag: tell_all(words[tag], group, NAMES) for tag in words}
+        second = {tag: tell_all(words[tag], group, NAMES, watch=True) for tag in words}
+        events = [happening(event) for event in group]
+        groups.append({"events": events, "watch": False, "told": common})
+        # The second game has other words for a few things; the rest is told alike and stands here once.
+        if second != common:
+            groups.append({"events": events, "watch": True, "told": second})
     return {"names": [NAMES.get(seat, "") for seat in range(1, 7)], "groups": groups}
 
 
@@ -43,7 +45,7 @@ def test_every_event_is_told_as_written_down() -> None:
     if os.environ.get("HEXMOOT_WRITE_GOLDEN"):
         FILE.parent.mkdir(exist_ok=True)
         FILE.write_text(text, encoding="utf-8")
-        pytest.skip("written, not compared")
+        pytest.fail("written anew: read the difference, and run once more without HEXMOOT_WRITE_GOLDEN", pytrace=False)
     assert text == FILE.read_text(encoding="utf-8")
 
 

@@ -57,12 +57,17 @@ def build_gate(s: State, seat: int) -> int:
 
 
 @fast
-def road_sites(s: State, b: Board, seat: int) -> tuple[int, int]:
-    """BUILD-04, BUILD-05: the free sides at own buildings, and at ends of own roads that hold no strange building."""
+def road_sites(s: State, b: Board, seat: int, without: int) -> tuple[int, int]:
+    """BUILD-04, BUILD-05: the free sides at own buildings, and at ends of own roads that hold no strange building.
+
+    Nothing is laid on from the corner `without`, if it is not NONE.
+    """
     low = 0
     high = 0
     for w in range(2):
         mask = (s.reach[seat][w] & ~s.taken[w]) | s.own[seat][w]
+        if without != NONE and b.corner_word[without] == w:
+            mask &= ~b.corner_bit[without]
         while mask != 0:
             corner = lowest(mask) + BITS * w
             mask &= mask - 1
@@ -74,7 +79,7 @@ def road_sites(s: State, b: Board, seat: int) -> tuple[int, int]:
 @fast
 def has_road_site(s: State, b: Board, seat: int) -> bool:
     """Whether there is any place for a road, and a road to place."""
-    low, high = road_sites(s, b, seat)
+    low, high = road_sites(s, b, seat, NONE)
     return s.roads_left[seat] > 0 and (low | high) != 0
 
 
@@ -83,7 +88,7 @@ def road_refusal(s: State, b: Board, seat: int, side: int) -> int:
     """0, or the rule that forbids a road of `seat` on `side`."""
     if side < 0 or side >= b.sides:
         return PLAY_04
-    low, high = road_sites(s, b, seat)
+    low, high = road_sites(s, b, seat, NONE)
     if ((high if b.side_word[side] else low) & b.side_bit[side]) != 0:
         return OK
     if s.road[side] != FREE:

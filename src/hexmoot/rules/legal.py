@@ -133,7 +133,7 @@ def list_own(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
                 n = add(out, n, PAVE, seat, side, 0)
         return n
     if s.stage == LAYING:
-        low, high = road_sites(s, b, seat)
+        low, high = road_sites(s, b, seat, NONE)
         return add_places(out, n, PAVE, seat, low, high)
     if s.stage == ROBBING:
         return list_robberies(s, b, seat, out, n)
@@ -155,7 +155,7 @@ def list_own(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
 def list_building(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
     """Roads, settlements, cities and cards that can be paid for."""
     if supply_refusal(s, b, seat, ROAD) == OK:
-        low, high = road_sites(s, b, seat)
+        low, high = road_sites(s, b, seat, NONE)
         n = add_places(out, n, PAVE, seat, low, high)
     if supply_refusal(s, b, seat, SETTLEMENT) == OK:
         reach = s.reach[seat]
@@ -188,7 +188,7 @@ def list_cards(s: State, b: Board, seat: int, out: list[Move], n: int) -> int:
     if card_ready(s, seat, KNIGHT):
         n = add(out, n, PLAY_KNIGHT, seat, 0, 0)
     if card_ready(s, seat, ROADS) and s.roads_left[seat] > 0:
-        low, high = road_sites(s, b, seat)
+        low, high = road_sites(s, b, seat, NONE)
         if (low | high) != 0:
             n = add(out, n, PLAY_ROADS, seat, 0, 0)
     if card_ready(s, seat, MONOPOLY):

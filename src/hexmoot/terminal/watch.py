@@ -3,13 +3,12 @@
 import re
 from collections.abc import Mapping
 
+from hexmoot.notation.letters import KINDS
 from hexmoot.server.reading import Message
 from hexmoot.words import Words
+from hexmoot.words.telling import WATCH_CARDS
 
 GIFT = "gift"
-KINDS = "LWGBO"
-# In this box two cards have other names.
-CARDS = {"K": "P", "Y": "S"}
 _CAMP = re.compile(r"(river|cave|hornfoot)([1-5])")
 
 
@@ -20,7 +19,7 @@ def is_watch(view: Message) -> bool:
 
 def card_letter(view: Message, card: str) -> str:
     """The letter by which words know a development card at this table."""
-    return CARDS.get(card, card) if is_watch(view) else card
+    return WATCH_CARDS.get(card, card) if is_watch(view) else card
 
 
 def hero_name(words: Words, hero: str) -> str:
@@ -65,7 +64,7 @@ def picked_text(words: Words, letter: str) -> str:
     """A card that a hero lets one choose: a resource, or a development card of this box."""
     if letter in KINDS:
         return words.say("kind", kind=letter)
-    return words.say("card", card=CARDS.get(letter, letter))
+    return words.say("card", card=WATCH_CARDS.get(letter, letter))
 
 
 def _detail(words: Words, hero: str, rest: str, names: Mapping[int, str]) -> str:

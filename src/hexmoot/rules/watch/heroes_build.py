@@ -1,7 +1,6 @@
 """The heroes who help building: the builder, the master of arms, the seer and the recruiter."""
 
-from hexmoot.rules.bits import lowest
-from hexmoot.rules.building import place_road
+from hexmoot.rules.building import place_road, road_sites
 from hexmoot.rules.cards import SMALLEST_ARMY, draw_card
 from hexmoot.rules.events import BOUGHT_CARD, LARGEST_ARMY, tell
 from hexmoot.rules.fast import fast
@@ -10,25 +9,21 @@ from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_HERO_
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.roads import award_longest_road, measure_road, roads_at
 from hexmoot.rules.terms import (
-    BITS,
-    BRICK,
     CARD,
     CARDS,
     DRAWING,
     FREE,
     KINDS,
     KNIGHT,
-    LUMBER,
     NONE,
     PUBLIC,
-    WOOL,
 )
 from hexmoot.rules.turn import mark_built, next_seat
 from hexmoot.rules.watch.events import FORESAW, LIFTED_ROAD, SAW_CARD, SPENT_PATROL
 from hexmoot.rules.watch.heroes import use_hero
 from hexmoot.rules.watch.records import Extra
 from hexmoot.rules.watch.terms import FORESEEING, FORESEEN
-from hexmoot.rules.watch.wall import post_guard
+from hexmoot.rules.watch.wall import guard_price, post_guard
 
 PAID_CARDS = 3
 
@@ -50,23 +45,6 @@ def loose_end(s: State, b: Board, seat: int, side: int) -> int:
 
 
 @fast
-def sites_without(s: State, b: Board, seat: int, loose: int) -> tuple[int, int]:
-    """BUILD-04, BUILD-05: where a road could lie if the one to the corner `loose` were not there."""
-    low = 0
-    high = 0
-    for w in range(2):
-        mask = (s.reach[seat][w] & ~s.taken[w]) | s.own[seat][w]
-        if b.corner_word[loose] == w:
-            mask &= ~b.corner_bit[loose]
-        while mask != 0:
-            corner = lowest(mask) + BITS * w
-            mask &= mask - 1
-            low |= b.sides_at[corner][0]
-            high |= b.sides_at[corner][1]
-    return low & ~s.paved[0], high & ~s.paved[1]
-
-
-@fast
 def builder_refusal(s: State, b: Board, seat: int, side: int, new: int) -> int:
     """An own road with one loose end, and another legal place for it."""
     if side < 0 or side >= b.sides or new < 0 or new >= b.sides:
@@ -74,7 +52,7 @@ def builder_refusal(s: State, b: Board, seat: int, side: int, new: int) -> int:
     loose = loose_end(s, b, seat, side)
     if loose == NONE:
         return W_HERO_01
-    low, high = sites_without(s, b, seat, loose)
+    low, high = road_sites(s, b, seat, loose)
     return OK if ((high if b.side_word[new] else low) & b.side_bit[new]) != 0 else BUILD_04
 
 
@@ -94,12 +72,6 @@ def move_road(s: State, b: Board, x: Extra, seat: int, side: int, new: int, log:
     s.road_length[seat] = measure_road(s, b, seat)
     place_road(s, b, seat, new, log)
     award_longest_road(s, False, log)
-
-
-@fast
-def guard_price(kind: int) -> int:
-    """W-GUARD-01: brick, wool and lumber."""
-    return 1 if kind == LUMBER or kind == WOOL or kind == BRICK else 0
 
 
 @fast

@@ -1,6 +1,7 @@
 """The list of this game's own legal moves; a test proves that list and judge agree."""
 
 from hexmoot.rules.bits import lowest
+from hexmoot.rules.building import road_sites
 from hexmoot.rules.cards import card_gate, card_ready
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import fast
@@ -22,7 +23,7 @@ from hexmoot.rules.terms import (
 )
 from hexmoot.rules.watch.gift import wild_hexes
 from hexmoot.rules.watch.heroes import display
-from hexmoot.rules.watch.heroes_build import guard_price, loose_end, sites_without
+from hexmoot.rules.watch.heroes_build import loose_end
 from hexmoot.rules.watch.heroes_field import is_in_north
 from hexmoot.rules.watch.heroes_trade import commander_refusal, rebel_refusal, steward_refusal
 from hexmoot.rules.watch.judge import gate_of
@@ -56,7 +57,7 @@ from hexmoot.rules.watch.terms import (
     TAKING,
     TRACKER,
 )
-from hexmoot.rules.watch.wall import can_pay_guard, open_sections
+from hexmoot.rules.watch.wall import can_pay_guard, guard_price, open_sections
 
 
 @fast
@@ -178,7 +179,7 @@ def list_road_moves(s: State, b: Board, seat: int, out: list[Move], n: int) -> i
             laid &= laid - 1
             loose = loose_end(s, b, seat, side)
             if loose != NONE:
-                low, high = sites_without(s, b, seat, loose)
+                low, high = road_sites(s, b, seat, loose)
                 while low != 0:
                     n = add_hero(out, n, HERO, seat, side, lowest(low), BUILDER)
                     low &= low - 1

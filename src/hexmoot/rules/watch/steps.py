@@ -8,13 +8,11 @@ from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.setup import end_setup, pave_and_pass
 from hexmoot.rules.steps import apply_move
 from hexmoot.rules.terms import (
-    BRICK,
     DICE,
     DRAWN,
     END,
     KINDS,
     KNIGHT,
-    LUMBER,
     MAIN,
     NONE,
     OVER,
@@ -26,7 +24,6 @@ from hexmoot.rules.terms import (
     SETTLE,
     SETTLING,
     UPGRADE,
-    WOOL,
 )
 from hexmoot.rules.turn import mark_built, next_seat
 from hexmoot.rules.watch.endings import leave_nothing_open
@@ -72,7 +69,7 @@ from hexmoot.rules.watch.terms import (
     TOKEN,
 )
 from hexmoot.rules.watch.tokens import await_token, draw_token, drop_first, lift_city, lift_settlement, reveal
-from hexmoot.rules.watch.wall import post_guard
+from hexmoot.rules.watch.wall import guard_price, post_guard
 
 SEVEN = 7
 
@@ -135,9 +132,9 @@ def post(s: State, x: Extra, m: Move, log: Log) -> None:
         if s.placed == 3 * s.seats:
             end_setup(s, log)
         return
-    pay(s, m.seat, LUMBER, 1, log)
-    pay(s, m.seat, WOOL, 1, log)
-    pay(s, m.seat, BRICK, 1, log)
+    for kind in range(KINDS):
+        if guard_price(kind) > 0:
+            pay(s, m.seat, kind, guard_price(kind), log)
     mark_built(s, log)
     post_guard(s, x, m.seat, m.place, log)
 

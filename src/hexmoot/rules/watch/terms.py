@@ -1,6 +1,6 @@
 """The second game's vocabulary as small numbers, beside that of the common rules."""
 
-from hexmoot.rules.terms import OWN_CHANCE, OWN_MOVES, OWN_STAGES
+from hexmoot.rules.terms import BRICK, LUMBER, OWN_CHANCE, OWN_MOVES, OWN_STAGES, WOOL
 
 SECTIONS = 4
 SPACES = 5
@@ -25,6 +25,9 @@ FIRST_BATCH = 0
 # Tokens that wait to be revealed: two of a city, or one of a settlement and one for an award.
 QUEUE = 4
 SETTLEMENTS = 5
+
+# W-GUARD-01: what a guard costs, one card of each kind in the mask.
+GUARD_PRICE = 1 << LUMBER | 1 << WOOL | 1 << BRICK
 
 # Heroes.
 HEROES = 11

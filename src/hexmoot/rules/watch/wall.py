@@ -4,7 +4,7 @@ from hexmoot.rules.events import tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK, PLAY_04, W_GUARD_01
 from hexmoot.rules.records import Log, State
-from hexmoot.rules.terms import BRICK, FREE, LUMBER, NONE, PUBLIC, WOOL
+from hexmoot.rules.terms import FREE, KINDS, NONE, PUBLIC
 from hexmoot.rules.watch.events import (
     CLOSED_RANKS,
     GUARD_RETURNED,
@@ -13,7 +13,7 @@ from hexmoot.rules.watch.events import (
     WON_GUARD_POINT,
 )
 from hexmoot.rules.watch.records import Extra
-from hexmoot.rules.watch.terms import SECTIONS, SPACES
+from hexmoot.rules.watch.terms import GUARD_PRICE, SECTIONS, SPACES
 
 GUARDS = 7
 # W-GUARD-02: so many guards are worth a point, and so many a second one.
@@ -61,10 +61,18 @@ def section_refusal(x: Extra, seat: int, section: int) -> int:
 
 
 @fast
+def guard_price(kind: int) -> int:
+    """W-GUARD-01: how many cards of a kind a guard costs."""
+    return (GUARD_PRICE >> kind) & 1
+
+
+@fast
 def can_pay_guard(s: State, seat: int) -> bool:
-    """W-GUARD-01: brick, wool and lumber."""
-    hand = s.hand[seat]
-    return hand[LUMBER] > 0 and hand[WOOL] > 0 and hand[BRICK] > 0
+    """W-GUARD-01."""
+    for kind in range(KINDS):
+        if s.hand[seat][kind] < guard_price(kind):
+            return False
+    return True
 
 
 @fast

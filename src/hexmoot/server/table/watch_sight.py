@@ -18,8 +18,7 @@ from hexmoot.rules.watch.wall import GUARDS
 
 FACES = "ab"
 HOME = "home"
-# W-GUARD-01.
-GUARD_COST = "LWB"
+GUARD_COST = "".join(letter for kind, letter in enumerate(KINDS) if terms.GUARD_PRICE >> kind & 1)
 TOKENS_OF_A_CITY = 2
 FIRST_SETTLEMENTS = 2
 
