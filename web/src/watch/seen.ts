@@ -33,6 +33,7 @@ export function dangerOf(watch: Watch, seats: Sitting): Danger {
       guards: spaces.filter(Boolean).length,
       level: watch.danger[at] ?? "calm",
     })),
+    rush: watch.rush,
     rushes: { river: untilRush("river"), cave: untilRush("cave"), hornfoot: untilRush("hornfoot") },
     breaches: watch.breaches,
     lastBreach: watch.breach_limit,
