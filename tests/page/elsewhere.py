@@ -35,9 +35,9 @@ class Elsewhere:
             found = message.get("view", found)
         return found
 
-    def act(self, code: str, offer: int | None = None) -> None:
-        """Moves; a refusal is a fault of the test."""
-        ask = self.view()["ask"]["n"]
+    def act(self, code: str, offer: int | None = None, ask: int | None = None) -> None:
+        """Moves, as an answer to the question that is open; a refusal is a fault of the test."""
+        ask = ask or self.view()["ask"]["n"]
         nonce = secrets.token_hex(4)
         about = {} if offer is None else {"offer": offer}
         self._say("act", seat=self.seat, ask=ask, nonce=nonce, move=code, **about)

@@ -19,11 +19,12 @@ NAMES = ("Anna", "Bohdan", "Chihiro")
 
 
 class HandsOn(Player):
-    """The first seat with a pointer, the others by the protocol."""
+    """The first seat with a pointer, the others by the protocol; some of them may look on at a page as well."""
 
-    def __init__(self, visits: Visits, story: Story, **more: Any) -> None:
-        [page] = visits.sit_down(story, 1, **more)
+    def __init__(self, visits: Visits, story: Story, *, looking: tuple[int, ...] = (), **more: Any) -> None:
+        page, *pages = visits.sit_down(story, 1, *looking, **more)
         super().__init__(page)
+        self.onlookers = [Player(one) for one in pages]
         # Until the first roll everything is placed that the game asks for.
         self.is_setting_up = story.view(1)["turn"]["stage"] in ("settling", "paving", "guarding")
         self.others = {seat: Elsewhere(visits.server, visits.tokens[seat - 1], story.id, seat) for seat in (2, 3)}
@@ -38,13 +39,14 @@ class HandsOn(Player):
             if seat == 1:
                 self.make(code)
             else:
-                self._wait_for(seat)
-                self.others[seat].act(code)
+                self.others[seat].act(code, ask=self._wait_for(seat))
 
-    def _wait_for(self, seat: int) -> None:
+    def _wait_for(self, seat: int) -> int:
+        """The number of the question that a seat is asked."""
         deadline = time.monotonic() + SECONDS
-        while not self.others[seat].is_asked():
+        while not ((ask := self.others[seat].view()["ask"]) and ask["must"]):
             assert time.monotonic() < deadline, f"seat {seat} is never asked"
+        return int(ask["n"])
 
     def make(self, code: str) -> None:
         """One move of the first seat, by clicks, as soon as the page waits for one."""
@@ -57,11 +59,17 @@ class HandsOn(Player):
         elif code.startswith("rob@"):
             place, _, victim = code.partition(">")
             self.spot(place).click()
-            self.button(re.compile(rf"^(Confirm|{NAMES[int(victim) - 1]} · .+)$")).click()
+            named = NAMES[int(victim or 1) - 1]
+            self.button(re.compile(rf"^(Confirm|{named} · .+)$")).click()
         elif head == "kn":
             self._patrol(code)
         elif head == "t:":
             self._swap(*code[2:].split(">"))
+        elif head == "x:":
+            self.pick(re.compile("^A seven!"), [KINDS[letter] for letter in code[2:]])
+            self.button(re.compile("^Discard")).click()
+        elif head in ("nr", "yp", "rb"):
+            self._play_card(head, code)
         else:
             self.is_setting_up = False
             {"roll": self.roll, "end": self.end, "buy": self._buy}[code]()
@@ -87,6 +95,16 @@ class HandsOn(Player):
         self.do("Buy a")
         expect(left).not_to_have_text(before)
 
+    def _play_card(self, head: str, code: str) -> None:
+        self.card(CARDS[head[0].upper()]).first.click()
+        if head == "nr":
+            self.spot(code).click()
+            self.do("Confirm")
+            return
+        if head == "yp":
+            self.pick(re.compile("resource cards"), [KINDS[letter] for letter in code[3:]])
+        self.do("Play: ")
+
     def _patrol(self, code: str) -> None:
         # One that was bought in this turn lies beside those that can be played.
         self.card("ranger patrol").first.click()
@@ -100,9 +118,11 @@ class HandsOn(Player):
     # Heroes
 
     def _use(self, code: str) -> None:
-        name, _, rest = code.replace(":", "=").replace(">", "=", "rebel" in code).partition("=")
+        name, rest = re.fullmatch(r"(\w+?)(?:[=@:>](.+))?", code).groups("")  # type: ignore[union-attr]
         if name == "take":
             self.button(f"Take: the {HEROES.get(rest, rest)}").click()
+        elif name == "flip":
+            self.do("Turn it over")
         elif name == "pick":
             asked = self.page.locator('[data-guide="prompt"]')
             asked.get_by_role("button", name=CARDS.get(rest) or KINDS[rest]).click()
@@ -110,12 +130,16 @@ class HandsOn(Player):
             self.use_hero(name, *choices(name, rest))
 
     def use_hero(self, name: str, *chosen: str) -> None:
-        """Opens the heroes, uses one's own, chooses what it asks for, and means it."""
+        """Opens the heroes, uses one's own, chooses what it asks for, and means it. Of the scholar one is asked."""
         hero = f"the {HEROES.get(name, name)}"
-        self.button(f"Hero: {hero}").click()
-        self.do(f"Use: {hero}")
+        if name != "scholar":
+            self.button(f"Hero: {hero}").click()
+            self.do(f"Use: {hero}")
         for choice in chosen:
-            self.page.locator(".choices").get_by_role("button", name=choice, exact=True).click()
+            if choice.startswith("h:"):
+                self.spot(choice).click()
+            else:
+                self.page.locator(".choices").get_by_role("button", name=choice, exact=True).click()
         self.do(f"Use: {hero}")
 
 
@@ -123,16 +147,24 @@ HEROES = {"rebel": "rebel king", "arms": "master of arms"}
 
 
 def choices(name: str, rest: str) -> list[str]:
-    """What has to be clicked for a hero, by the words on the buttons."""
-    if name == "steward":
+    """What has to be clicked for a hero: the words on buttons, or the spots of the board."""
+    if name in ("steward", "scholar"):
         return [KINDS[letter] for letter in rest.split(">")]
-    if name == "commander":
-        kind, seats = rest.split("/")
-        return [KINDS[kind], " and ".join(NAMES[int(seat) - 1] for seat in seats.split(","))]
+    if name in ("commander", "rebel"):
+        *kind, seats = rest.split("/")
+        return [*(KINDS[letter] for letter in kind), " and ".join(NAMES[int(seat) - 1] for seat in seats.split(","))]
     if name == "seer":
-        *others, last = [f"1 {KINDS[letter]}" for letter in rest]
-        return [f"{', '.join(others)} and {last}"]
-    raise AssertionError(f"nobody has shown how to use the {name}")
+        return [goods(rest)]
+    if name == "arms":
+        section, _, paid = rest.partition(":")
+        return [goods(paid), f"h:{section}"]
+    return [f"h:{place}" for place in rest.split(">") if place]
+
+
+def goods(letters: str) -> str:
+    """Cards in words, as the page says them."""
+    *others, last = [f"{letters.count(letter)} {kind}" for letter, kind in KINDS.items() if letter in letters]
+    return f"{', '.join(others)} and {last}"
 
 
 def is_over(player: Player, *texts: str) -> None:

@@ -1,4 +1,4 @@
-"""The second game by clicks and keys, to each of its three endings."""
+"""The second game by clicks, from the set-up to each of its three endings."""
 
 import re
 
@@ -10,76 +10,94 @@ from tests.page.keys import Keys
 from tests.page.test_axe import check
 from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
-from tests.page.watch_games import begin, moves_left
+from tests.page.watch_games import begin
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_whole_game_to_the_third_breach(visits: Visits) -> None:
-    """Set-up with guards, heroes with their choices, a patrol, the bank, and the Wall that falls."""
+    """Everybody has one guard, at the same section: the lowest space decides. The replay shows the Wall as it fell."""
     story, moves = begin("breaches")
     anna = HandsOn(visits, story)
     anna.play(moves)
-    is_over(anna, "You have won!", "The Wall has fallen", "1 guard on the Wall")
+    is_over(anna, "You have won!", "The Wall has fallen: equally many guards and points, but the lowest space")
+    guards_on_the_wall(anna, 1, 1, 1)
     visits.picture(anna.page, "watch-breaches")
     anna.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     wall = anna.page.get_by_role("list", name="The Wall")
     expect(wall.get_by_text("guard of Anna").first).to_be_attached()
     told = anna.page.get_by_role("list", name="What happened")
-    expect(told).to_contain_text("The Wall is breached at section")
-    expect(told).to_contain_text("Anna uses a hero: the seer.")
+    expect(told.get_by_text("The Wall is breached at section")).to_have_count(3)
+    expect(told).to_contain_text("Anna uses a hero: the scholar.")
     anna.close()
 
 
-def test_the_south_is_overrun_on_a_phone(visits: Visits) -> None:
-    """The last two rounds, with the commander's demand; nothing on the way that axe finds wrong in the dark."""
-    story, moves = begin("gift", moves_left("gift", "1.h:commander=L/2,3", last=True))
+def test_a_whole_game_until_the_south_is_overrun_on_a_phone(visits: Visits) -> None:
+    """Most guards win, whoever has the points; nothing on the way that axe finds wrong in the dark."""
+    story, moves = begin("gift")
     anna = HandsOn(visits, story, color_scheme="dark", **PHONE)
-    at = moves.index((1, "h:take=rebel"))
-    anna.play(moves[:at])
-    expect(anna.button("Take: the rebel king")).to_be_visible()
+    anna.play(moves[:-1])
     check(anna.page)
-    visits.picture(anna.page, "watch-exchange")
-    anna.play(moves[at:])
-    is_over(anna, "Chihiro has won", "The South is overrun")
+    visits.picture(anna.page, "watch-phone")
+    anna.play(moves[-1:])
+    is_over(anna, "Chihiro has won", "The South is overrun: the most guards on the Wall")
+    guards_on_the_wall(anna, 1, 1, 2)
     check(anna.page)
+    visits.picture(anna.page, "watch-gift")
     anna.close()
 
 
-def test_a_patrol_a_guard_by_keyboard_and_ten_points(visits: Visits) -> None:
-    """The last rounds of a winner. Points win at the end of the turn, not before."""
-    story, moves = begin("points", moves_left("points", "1.kn@B8"))
-    wildlings = story.view(1)["watch"]["gift"]
+def test_a_whole_game_to_ten_points(visits: Visits) -> None:
+    """Points win at the end of the turn, not before. A patrol is looked at first, and one guard comes by keyboard."""
+    story, moves = begin("points")
+    patrol = next(at for at, (seat, code) in enumerate(moves) if seat == 1 and code.startswith("kn@"))
+    guard = max(at for at, (seat, code) in enumerate(moves) if seat == 1 and code.startswith("g@"))
     anna = HandsOn(visits, story)
-    anna.card("ranger patrol").click()
+    anna.play(moves[:patrol])
+    look_at_a_patrol(anna, moves[patrol][1], visits)
+    anna.play(moves[patrol:guard])
+    place_a_guard_by_keys(anna, int(moves[guard][1][-1]), visits)
+    anna.play(moves[guard + 1 : -1])
+    expect(anna.page.get_by_role("dialog")).to_be_hidden()
+    visits.picture(anna.page, "watch-middle")
+    anna.play(moves[-1:])
+    is_over(anna, "You have won!", "Won by points: 10 points")
+    visits.picture(anna.page, "watch-points")
+    anna.close()
+
+
+def guards_on_the_wall(anna: HandsOn, *counts: int) -> None:
+    """What decided, by seat."""
+    lines = anna.page.get_by_role("dialog").get_by_role("list", name="Guards").get_by_role("listitem")
+    expect(lines).to_have_text([str(count) for count in counts])
+
+
+def look_at_a_patrol(anna: HandsOn, code: str, visits: Visits) -> None:
+    """It asks what it shall do, and lets one go back."""
+    expect(anna.page.locator('[data-guide="prompt"].mine')).to_be_visible()
+    anna.card("ranger patrol").first.click()
     anna.says("Ranger patrol: what shall it do?")
-    expect(anna.button("Send the wildling home")).to_have_count(len(wildlings))
+    expect(anna.spot(code)).to_be_visible()
     expect(anna.button(re.compile("^Move the robber$"))).to_be_enabled()
     visits.picture(anna.page, "watch-patrol")
     anna.page.keyboard.press("Escape")
-    # All but the last guard and the end of the turn.
-    anna.play(moves[:-2])
-    anna.told(re.compile("Anna sends a wildling home from B8"))
-    place_a_guard_by_keys(anna, visits)
-    expect(anna.page.get_by_role("dialog")).to_be_hidden()
-    anna.page.keyboard.press("e")
-    is_over(anna, "You have won!", "Won by points")
-    anna.close()
+    expect(anna.spot(code)).to_be_hidden()
 
 
-def place_a_guard_by_keys(anna: HandsOn, visits: Visits) -> None:
-    """At section 1, with a look at the next one that has room on the way."""
+def place_a_guard_by_keys(anna: HandsOn, section: int, visits: Visits) -> None:
+    """With a look at the last section on the way."""
     keys = Keys(anna.page)
     expect(anna.button("Recruit a guard")).not_to_have_attribute("aria-disabled", "true")
     keys.press("5")
-    expect(anna.spot("g@1")).to_be_focused()
-    keys.press("ArrowRight")
-    assert keys.focused().startswith("Place a guard here: section 3")
-    keys.press("ArrowLeft")
-    assert keys.focused().startswith("Place a guard here: section 1")
-    check(anna.page)
+    expect(anna.page.locator('[data-spot^="g@"]:focus')).to_have_count(1)
+    keys.press("End")
     visits.picture(anna.page, "watch-guard")
+    check(anna.page)
+    for _ in range(4):
+        if keys.focused().startswith(f"Place a guard here: section {section}"):
+            break
+        keys.press("ArrowLeft")
     keys.press("Enter")
-    anna.says("Place a guard at section 1?")
+    anna.says(f"Place a guard at section {section}?")
     keys.press("Enter")
-    anna.told(re.compile("Anna places a guard on the Wall: section 1"))
+    anna.told(re.compile(f"Anna places a guard on the Wall: section {section}"))

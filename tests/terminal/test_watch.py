@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexmoot.terminal.screens.chooser import Chooser
-from hexmoot.terminal.watch import watch_move_text
+from hexmoot.terminal.watch import card_effect, card_letter, terrain_letter, watch_move_text
 from hexmoot.terminal.widgets.island import IslandView
 from hexmoot.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, at, local, wish
@@ -15,6 +15,8 @@ from tests.terminal.positions import put
 from tests.watch.table import position
 
 NAMES = {1: "Anna", 2: "Bora", 3: "Chi"}
+# The land of a table, and what stands on its Wall.
+PLACES: tuple[tuple[str, dict[str, Any] | None], ...] = (("gift", None), ("gift", {"wall": []}), ("island", None))
 
 
 @pytest.fixture
@@ -148,3 +150,14 @@ def test_moves_in_words() -> None:
     assert watch_move_text(words, "h:pathfinder=cave2", NAMES) == "the pathfinder: camp 2 of the Cave clan"
     assert watch_move_text(words, "h:pick=K", NAMES) == "ranger patrol"
     assert watch_move_text(words, "s@D7n", NAMES) == ""
+
+
+def test_the_plain_game_has_the_words_of_its_box_and_ice_for_a_desert() -> None:
+    words = Words("en")
+    plain, full, common = ({"board": {"shape": shape}, "watch": watch} for shape, watch in PLACES)
+    assert [card_letter(view, "K") for view in (plain, full, common)] == ["P", "P", "K"]
+    effects = [card_effect(words, view, "K") for view in (plain, full, common)]
+    assert ["wildling" in text for text in effects] == [False, True, False]
+    assert ["strongest ranger" in text for text in effects] == [True, True, False]
+    grounds = [words.say("terrain", kind=terrain_letter(view, "D")) for view in (plain, common)]
+    assert grounds == ["ice field", "desert"]

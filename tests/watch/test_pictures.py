@@ -1,8 +1,11 @@
 """The Wall and the north in both kinds of picture, as everybody sees them."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import hexmoot as hx
+from hexmoot.render.svg_terrain import ground
+from hexmoot.rules import terms
 from tests.watch.table import position
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -43,3 +46,14 @@ def test_a_plain_game_has_no_wall_in_its_picture() -> None:
     game = hx.Game("w-plain", seats=3, seed=1)
     assert "section" not in game.svg()
     assert "2/12" in str(game)
+
+
+def test_the_plain_games_desert_is_ice_to_look_at_and_a_desert_by_the_rules() -> None:
+    game = hx.Game("w-plain", seats=3, seed=1)
+    assert str(game).count("ice") == 1
+    assert "desert" not in str(game) + game.svg()
+    [ice] = re.findall(r"<title>(\w+) ice[^<]*</title>", game.svg())
+    assert game.position.state.terrain[game.start.shape.hex_names.index(ice)] == terms.DESERT
+    # Other ground and other lines than a desert's, not only another word.
+    assert ground("ice", ice) != ground("desert", ice)
+    assert "desert" in str(hx.Game("z-first", seats=3, seed=1))

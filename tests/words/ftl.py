@@ -83,10 +83,10 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 # Where a variable can be something else, or where a select has one answer for several values.
 OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
-    ("terrain", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("terrain", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
     ("harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
-    ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D"),
-    ("page-say-yield", "kind"): ("L", "W", "G", "B", "O", "D"),
+    ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
+    ("page-say-yield", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
     ("page-say-harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
     ("page-clock-kind", "kind"): ("turn", "bank", "none"),
     ("page-over", "kind"): ("aborted", "voided", "abandoned", "closed"),

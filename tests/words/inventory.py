@@ -32,7 +32,8 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
 VOCABULARY = {
     *("kind", "terrain", "goods", "goods-object", "resource-cards", "development-cards", "any-kind", "nothing"),
-    *("card", "card-counted", "card-effect", "progress-card", "piece", "pieces", "award", "points", "knights"),
+    *("card", "card-counted", "card-effect", "card-effect.plain", "progress-card"),
+    *("piece", "pieces", "award", "points", "knights"),
     *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
     *("place-hex", "place-corner", "place-side", "coast"),
     *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot-name"),

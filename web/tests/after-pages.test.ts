@@ -54,15 +54,20 @@ function cells(container: HTMLElement): string[][] {
 
 test("the score has the winner first, and every source of points", () => {
   // Who wins has not always the most points: only the seat at turn can.
-  const { container } = render(ScoreTable, { players: PLAYERS, points: [12, 9], scores: [LESS, SCORE] });
+  const { container } = render(ScoreTable, { players: PLAYERS, points: [12, 9], scores: [LESS, SCORE], isBox: false });
   const rows = cells(container);
   expect(rows[1]).toEqual(["Bo", "2", "4", "2", "0", "1", "9"]);
   expect(rows[2]).toEqual(["Ann", "3", "0", "0", "2", "0", "12"]);
   expect(rows[0]!.slice(1)).toContain(say("after-source", { source: "largest_army" }));
 });
 
+test("the awards of the second game's box have names of their own, without the Wall too", () => {
+  const { container } = render(ScoreTable, { players: PLAYERS, points: [12, 9], scores: [LESS, SCORE], isBox: true });
+  expect(cells(container)[0]!.slice(1)).toContain(say("award", { award: "ranger" }));
+});
+
 test("without sources there are the points alone", () => {
-  const { container } = render(ScoreTable, { players: PLAYERS, points: [1, 2], scores: null });
+  const { container } = render(ScoreTable, { players: PLAYERS, points: [1, 2], scores: null, isBox: false });
   expect(cells(container)[1]).toEqual(["Bo", "2"]);
 });
 

@@ -6,9 +6,10 @@ import type { Moves, View, Watch } from "../src/client/types";
 import { moveWords } from "../src/learn/aid/acts";
 import { PlayState } from "../src/table/play.svelte";
 import { watchSpots } from "../src/table/watch-spots";
-import { dangerOf, faceOf, northOf } from "../src/watch/seen";
+import { dangerOf, northOf } from "../src/watch/seen";
 import { canUse, nextStep, picksOf, takesOf, useOf } from "../src/watch/uses";
 import { HEROES } from "../src/watch/types";
+import { effectOf, faceOf, isOfTheBox } from "../src/words/box";
 import { speak } from "../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
@@ -129,5 +130,14 @@ test("what the server tells becomes what is drawn", () => {
   expect(danger.sections[1]).toEqual({ regulars: 2, guards: 0, level: "next" });
   expect(danger.rushes).toEqual({ river: 4, cave: 3, hornfoot: 5 });
   expect([danger.south, danger.leader?.name]).toEqual([1, "Ben"]);
+});
+
+test("the box has its own words for cards, in its plain game too, where a patrol meets no wildlings", () => {
   expect([faceOf("K", true), faceOf("Y", true), faceOf("K", false), faceOf("N", true)]).toEqual(["P", "S", "K", "N"]);
+  const tables = ["gift", "island"].map((shape) => ({ board: { shape, hexes: {}, harbours: {} }, watch: null }));
+  expect([...tables, { board: null }].map(isOfTheBox)).toEqual([true, false, false]);
+  const [plain, common] = tables.map((view) => effectOf("K", view));
+  const full = effectOf("K", { ...tables[0]!, watch: WATCH });
+  expect([plain, common, full].map((text) => /wildling/.test(text!))).toEqual([false, false, true]);
+  expect([plain, common, full].map((text) => /strongest ranger/.test(text!))).toEqual([true, false, true]);
 });

@@ -6,10 +6,12 @@ from typing import Any
 from hexmoot.geometry.lattice import NEIGHBOURS, Corner, Hex
 from hexmoot.notation.position import Position
 from hexmoot.notation.watch_words import WILDLINGS
-from hexmoot.render.words import KINDS, TERRAINS, Words
+from hexmoot.render.words import ICE, KINDS, TERRAINS, Words
 from hexmoot.rules.terms import ANY_HARBOUR, DESERT, FREE, NO_HARBOUR, TWO_AND_TWELVE
 
 SEVEN = 7
+# The land of the second game, where what yields nothing is ice.
+GIFT = "gift"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +99,16 @@ def _tile(position: Position, i: int) -> Tile:
     return Tile(
         name=shape.hex_names[i],
         place=shape.hexes[i],
-        terrain=TERRAINS[state.terrain[i]] if is_dealt else "",
+        terrain=_terrain(position, i) if is_dealt else "",
         token=state.token[i],
         has_robber=is_dealt and state.robber == i,
         wildling=_wildling(position, i),
     )
+
+
+def _terrain(position: Position, i: int) -> str:
+    terrain = position.state.terrain[i]
+    return ICE if terrain == DESERT and position.shape.name == GIFT else TERRAINS[terrain]
 
 
 def _wildling(position: Position, i: int) -> str:

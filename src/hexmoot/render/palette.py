@@ -25,5 +25,6 @@ TERRAINS = {
     "hills": ("#d6a17c", "#9a5433", "#bd754e"),
     "mountains": ("#bdbcb9", "#6d6f75", "#f5f5f2"),
     "desert": ("#ecdfb9", "#c2a971", "#dcc999"),
+    "ice": ("#dcebf0", "#7fa9bd", "#f5fbfd"),
     "": ("#e9e2d2", "#b9ae97", "#d5cbb6"),
 }

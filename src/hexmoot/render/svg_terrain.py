@@ -1,6 +1,7 @@
 """The ground of a hex: told by what is drawn on it first, and by its colour second."""
 
 from collections.abc import Callable
+from math import cos, sin
 
 from hexmoot.render.markup import Point, group, number, path, polygon
 from hexmoot.render.palette import TERRAINS
@@ -79,6 +80,19 @@ def _desert(wobble: Wobble) -> str:
     return group(sand, _set_out(["", "", "", cactus(), "", "", "", ""], wobble, 0.8, 1.0))
 
 
+def _ice(wobble: Wobble) -> str:
+    _, dark, light = TERRAINS["ice"]
+    floes = []
+    for x, y, size in ((-24, -18, 17), (20, -22, 14), (30, 6, 13), (-30, 12, 15), (2, 32, 18)):
+        tips = [(cos(turn) * size * wobble(0.8, 1.1), sin(turn) * size * 0.6) for turn in (0, 1, 2.2, 3.1, 4.2, 5.3)]
+        top = [(x + across, y + down) for across, down in tips]
+        floes += [polygon([(a, b + 4) for a, b in top], fill=dark), polygon(top, fill=light)]
+        half = number(size * 0.5)
+        crack = f"M{number(x - size * 0.6)} {number(y)}l{half} {number(wobble(-4, 4))}l{half} 1"
+        floes.append(path(crack, fill="none", stroke=dark, stroke_width=1.3, stroke_linecap="round"))
+    return group(*floes)
+
+
 SCENES: dict[str, Callable[[Wobble], str]] = {
     "forest": _forest,
     "pasture": _pasture,
@@ -86,4 +100,5 @@ SCENES: dict[str, Callable[[Wobble], str]] = {
     "hills": _hills,
     "mountains": _mountains,
     "desert": _desert,
+    "ice": _ice,
 }

@@ -9,6 +9,8 @@ from hexmoot.editions.boards import COLOURS
 from hexmoot.notation.watch_words import STAGES as OWN_STAGES
 
 TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert")
+# What the desert looks like on the land of the second game.
+ICE = "ice"
 KINDS = ("lumber", "wool", "grain", "brick", "ore")
 CARDS = ("knight", "road_building", "year_of_plenty", "monopoly", "victory_point", "new_recruits")
 # In the order of the stages.
@@ -39,7 +41,7 @@ class Words:
 
 ENGLISH = Words(
     # These are said as they are written.
-    {word: word for word in (*TERRAINS, *KINDS, *COLOURS)}
+    {word: word for word in (*TERRAINS, ICE, *KINDS, *COLOURS)}
     | {
         "knight": "knight",
         "road_building": "road building",

@@ -1,6 +1,8 @@
 """The colours of the terminal: a printed board on dark water. Whatever a colour says, a character says too."""
 
 from hexmoot.render import palette
+from hexmoot.render.words import ICE
+from hexmoot.render.words import TERRAINS as TERRAIN_NAMES
 
 SEA, SEA_INK = "#17394d", "#9cc3d3"
 SAND, SAND_INK = "#dccfa9", "#7d6c48"
@@ -12,10 +14,7 @@ GLOW = "#fff6d6"
 SEATS = palette.SEATS
 EMBLEMS = {"red": "▲", "blue": "●", "white": "■", "orange": "◆", "green": "✚", "brown": "★"}
 # By the letters of terrain and goods.
-TERRAINS = {
-    letter: palette.TERRAINS[name][0]
-    for letter, name in zip("LWGBOD", ("forest", "pasture", "fields", "hills", "mountains", "desert"), strict=True)
-}
+TERRAINS = {letter: palette.TERRAINS[name][0] for letter, name in zip("LWGBODI", (*TERRAIN_NAMES, ICE), strict=True)}
 
 # What is taken instead on a terminal with sixteen colours. The nearest ones would make nearly all land grey, and two
 # seats the same; these are the terminal's own, written as the values that stand for them.
@@ -32,7 +31,7 @@ SIXTEEN = {
     ROBBER: DARK,
     ROBBER_INK: WHITE,
     ACCENT: "#ffff55",
-    **dict(zip(TERRAINS.values(), ("#00aa00", "#55ff55", "#ffff55", "#aa5500", GREY, WHITE), strict=True)),
+    **dict(zip(TERRAINS.values(), ("#00aa00", "#55ff55", "#ffff55", "#aa5500", GREY, WHITE, "#55ffff"), strict=True)),
     SEATS["red"][0]: "#aa0000",
     SEATS["blue"][0]: "#5555ff",
     SEATS["white"][0]: WHITE,

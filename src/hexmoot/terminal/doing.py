@@ -10,7 +10,7 @@ from hexmoot.terminal.heroes import Heroes
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.goods import DiscardScreen, OfferScreen
 from hexmoot.terminal.telling import goods_text, move_text, say_with_keys
-from hexmoot.terminal.watch import card_letter
+from hexmoot.terminal.watch import card_effect, card_letter
 from hexmoot.terminal.widgets.actions import BY_NAME, PLAYED, is_open
 from hexmoot.terminal.widgets.painted import FAINT, STRONG, emblem
 
@@ -129,7 +129,7 @@ class Doing:
         words = self.screen.words
         if kind == "kn@" or (kind == "kn" and "kn@" in self.screen.session.moves):
             return words.say("terminal.patrol_wildling") if kind == "kn@" else words.say("page.patrol-robber")
-        return words.say("card-effect", card=self._card(kind))
+        return card_effect(words, self.screen.session.view, CARDS[kind])
 
     # The second game
 

@@ -7,7 +7,7 @@ from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, WILDLING_SIGN, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text
-from hexmoot.terminal.watch import card_letter, is_watch
+from hexmoot.terminal.watch import card_effect, card_letter, is_watch
 from hexmoot.terminal.widgets.actions import ACTIONS, OF_THE_WATCH, key_name
 from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.terminal.widgets.north import LETTERS
@@ -85,8 +85,10 @@ def facts_text(session: Session, words: Words) -> Text:
     if view.get("bank"):
         _bank(text, session, words)
     text.append(f"\n{words.say('page.hand-cards')}\n", STRONG)
-    for card in dict.fromkeys(card_letter(view, one) for one in ("KRYNV" if is_watch(view) else "KRYMV")):
-        _row(text, words.say("card", card=card), words.say("card-effect", card=card))
+    # Recruits are for the Wall, and no box with patrols has a monopoly.
+    third = "N" if view.get("watch") else "" if is_watch(view) else "M"
+    for card in f"KRY{third}V":
+        _row(text, words.say("card", card=card_letter(view, card)), card_effect(words, view, card))
     return text
 
 

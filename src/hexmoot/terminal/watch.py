@@ -3,12 +3,13 @@
 import re
 from collections.abc import Mapping
 
-from hexmoot.notation.letters import KINDS
+from hexmoot.notation.letters import DESERT, KINDS
 from hexmoot.server.reading import Message
 from hexmoot.words import Words
 from hexmoot.words.telling import WATCH_CARDS
 
 GIFT = "gift"
+ICE = "I"
 _CAMP = re.compile(r"(river|cave|hornfoot)([1-5])")
 
 
@@ -20,6 +21,18 @@ def is_watch(view: Message) -> bool:
 def card_letter(view: Message, card: str) -> str:
     """The letter by which words know a development card at this table."""
     return WATCH_CARDS.get(card, card) if is_watch(view) else card
+
+
+def card_effect(words: Words, view: Message, card: str) -> str:
+    """What a development card does at this table: without the Wall a patrol has no wildlings to meet."""
+    if card == "K" and is_watch(view) and not view.get("watch"):
+        return words.say("card-effect", "plain")
+    return words.say("card-effect", card=card_letter(view, card))
+
+
+def terrain_letter(view: Message, letter: str) -> str:
+    """The letter by which words and colours know a terrain at this table: the desert of that land is ice."""
+    return ICE if letter == DESERT and is_watch(view) else letter
 
 
 def hero_name(words: Words, hero: str) -> str:

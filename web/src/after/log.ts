@@ -11,10 +11,10 @@ export interface ReplayLine {
   isTurn: boolean;
 }
 
-export function linesOf(frames: readonly Frame[], nameOf: NameOf, isWatch = false): ReplayLine[] {
+export function linesOf(frames: readonly Frame[], nameOf: NameOf, isBox = false): ReplayLine[] {
   return frames.flatMap(({ events }, place) => {
     const begins = events.some((one) => one.key === "turn_began");
-    const told = tellAll(withoutEchoes(events), nameOf, isWatch);
+    const told = tellAll(withoutEchoes(events), nameOf, isBox);
     return told.map((line, which) => ({ ...line, at: place + 1, isTurn: begins && which === told.length - 1 }));
   });
 }

@@ -6,7 +6,8 @@ import type { Wildling } from "../watch/types";
 import type { ShapeName } from "./geometry";
 
 export type Good = "L" | "W" | "G" | "B" | "O";
-export type Terrain = Good | "D";
+/** D is a desert; on the land of the second game it is ice (I). */
+export type Terrain = Good | "D" | "I";
 export type HarbourKind = Good | "3";
 // The second game has ranger patrols (P), winter stores (S) and new recruits (N).
 export type Card = "K" | "R" | "Y" | "M" | "V" | "P" | "S" | "N";
@@ -116,8 +117,10 @@ export interface IslandHandle {
   focus: () => void;
 }
 
-export function terrainOf(hex: string): Terrain {
-  return hex[0] as Terrain;
+/** The terrain of a hex. Where it is cold, what yields nothing is ice: it is a desert by the rules, not by its look. */
+export function terrainOf(hex: string, { shape }: { shape: string }): Terrain {
+  const letter = hex[0] as Good | "D";
+  return letter === "D" && shape === "gift" ? "I" : letter;
 }
 
 /** The number on a hex, or null where there is none. */

@@ -15,6 +15,7 @@ import type {
   RuleLine,
   TableSettings,
   Verified,
+  View,
 } from "./types";
 
 /** Something that was not done: a key with arguments, to be said in the reader's language. */
@@ -83,7 +84,7 @@ export const api = {
   house: () => request<House>("GET", "/api/house"),
   rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>
-    (await request<{ board: Board }>("POST", "/api/island", settings)).board,
+    await request<Pick<View, "watch"> & { board: Board }>("POST", "/api/island", settings),
   records: (after = "") => request<RecordLine[]>("GET", `/api/records${after && `?after=${after}`}`),
   myRecords: (after = "") => request<RecordLine[]>("GET", `/api/me/records${after && `?after=${after}`}`),
   record: (id: string) => request<FullRecord>("GET", recordPath(id)),

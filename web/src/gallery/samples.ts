@@ -129,6 +129,7 @@ export const SAMPLE_DANGER: Danger = {
     { regulars: 0, guards: 1, level: "calm" },
     { regulars: 1, guards: 3, level: "calm" },
   ],
+  rush: 5,
   rushes: { river: 1, cave: 3, hornfoot: 4 },
   breaches: 1,
   lastBreach: 3,

@@ -44,7 +44,7 @@ export function sayers(
       const isRobbed = place === robber;
       const text = say("page-say-hex", {
         place,
-        kind: terrainOf(hex),
+        kind: terrainOf(hex, board),
         token: sayToken(hex),
         pips: pipsOf(token),
         robber: isRobbed,
@@ -77,7 +77,7 @@ export function sayAround(board: Board, spot: Spot): string {
   const around = spot.kind === "hex" ? [spot.place] : hexesAt(spot.kind, spot.place, Object.keys(board.hexes));
   const hexes = around.map((name) => {
     const hex = board.hexes[name]!;
-    return say("page-say-yield", { kind: terrainOf(hex), token: sayToken(hex) });
+    return say("page-say-yield", { kind: terrainOf(hex, board), token: sayToken(hex) });
   });
   return say("page-spot-around", { spot: spot.label, hexes: listOf(hexes) });
 }

@@ -67,7 +67,7 @@ export class Showing {
       events
         .filter((one) => one.key === "produced")
         .flatMap((one) => {
-          const from = hexes.find((name) => terrainOf(view.board!.hexes[name]!) === one.kind);
+          const from = hexes.find((name) => terrainOf(view.board!.hexes[name]!, view.board!) === one.kind);
           const flight = from && this.#path(this.places.hex(from), one.seat!, one.kind as Good, true);
           return flight ? Array<Flight>(one.count ?? 1).fill(flight) : [];
         }),

@@ -1,7 +1,7 @@
 /** What the server tells of the second game, as the drawings take it. */
 
 import type { Colour } from "../board/types";
-import type { Card, View, Watch } from "../client/types";
+import type { View, Watch } from "../client/types";
 import { nameOf } from "../table/island-words";
 import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Wildling } from "./types";
 
@@ -33,6 +33,7 @@ export function dangerOf(watch: Watch, seats: Sitting): Danger {
       guards: spaces.filter(Boolean).length,
       level: watch.danger[at] ?? "calm",
     })),
+    rush: watch.rush,
     rushes: { river: untilRush("river"), cave: untilRush("cave"), hornfoot: untilRush("hornfoot") },
     breaches: watch.breaches,
     lastBreach: watch.breach_limit,
@@ -46,10 +47,4 @@ export function dangerOf(watch: Watch, seats: Sitting): Danger {
 export function heroOf(view: View, seat: number): { hero: Hero; face: "front" | "back"; rested: boolean } | null {
   const own = view.watch?.heroes[seat - 1];
   return own ? { hero: own.hero as Hero, face: own.side === "a" ? "front" : "back", rested: own.rested } : null;
-}
-
-/** A card as it is drawn and called: the second game has ranger patrols for knights, and winter stores for plenty. */
-export function faceOf(card: Card, isWatch: boolean): Card | "P" | "S" {
-  if (!isWatch) return card;
-  return card === "K" ? "P" : card === "Y" ? "S" : card;
 }

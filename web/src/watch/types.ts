@@ -62,7 +62,8 @@ export interface NorthSpot {
 /** How near the Wall is to falling, as the server tells it. */
 export interface Danger {
   sections: readonly { regulars: number; guards: number; level: "calm" | "near" | "next" }[];
-  /** How many more wildlings start a rush, by clan. */
+  /** How many wildlings of a clan start a rush, and how many more it takes. */
+  rush: number;
   rushes: Readonly<Record<Clan, number>>;
   breaches: number;
   lastBreach: number;

@@ -1,6 +1,7 @@
 /** Events of a game as sentences. Rows that belong together become one sentence. */
 
 import type { Happening } from "../client/types";
+import { BOX_CARDS } from "./box";
 import { bundle, listOf, say } from "./words.svelte";
 
 // Events about goods: `kind` and `count` are said as a bundle.
@@ -28,9 +29,8 @@ const HEROES = new Set([
   "took_hero",
   "spared_hero",
 ]);
-// In the second game the same events and cards go by other words.
-const WATCH_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
-const WATCH_CARDS: Record<string, string> = { K: "P", Y: "S" };
+// In the box of the second game the same events and cards go by other words.
+const BOX_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
 const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
 
@@ -39,19 +39,19 @@ export type NameOf = (seat: number) => string;
 /** How a game is told. */
 interface Manner {
   nameOf: NameOf;
-  isWatch: boolean;
+  isBox: boolean;
   /** The Wall fell before: points did not win. */
   hasFallen: boolean;
 }
 
-/** Events as sentences, each with the seat that it is about; `isWatch` says that it is of the second game. */
+/** Events as sentences, each with the seat that it is about; `isBox` says that it is of the second game's box. */
 export function tellAll(
   events: readonly Happening[],
   nameOf: NameOf,
-  isWatch = false,
+  isBox = false,
 ): { seat: number | null; text: string }[] {
   const hasFallen = events.some((event) => FALLS.has(event.key));
-  const manner = { nameOf, isWatch, hasFallen };
+  const manner = { nameOf, isBox, hasFallen };
   return grouped(events).map((together) => ({
     seat: together[0]!.seat ?? null,
     text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
@@ -99,19 +99,19 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-function tell(together: readonly Happening[], { nameOf, isWatch, hasFallen }: Manner): string {
+function tell(together: readonly Happening[], { nameOf, isBox, hasFallen }: Manner): string {
   const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
   const card = event.kind ?? "";
   return say(
-    `event.${keyOf(event, isWatch, hasFallen)}`,
+    `event.${keyOf(event, isBox, hasFallen)}`,
     {
       who: name(event.seat, nameOf),
       whom: name(event.other, nameOf),
       asked: names(event.asked, nameOf),
       goods: GOODS.has(event.key) ? bundle(lettersOf(together)) : "",
       kind: event.kind,
-      card: isWatch ? (WATCH_CARDS[card] ?? card) : card,
+      card: isBox ? (BOX_CARDS[card] ?? card) : card,
       name: HEROES.has(event.key) ? say(`hero-${event.kind}`) : "",
       wildling: event.kind,
       tie: event.kind,
@@ -129,14 +129,14 @@ function tell(together: readonly Happening[], { nameOf, isWatch, hasFallen }: Ma
   );
 }
 
-function keyOf(event: Happening, isWatch: boolean, hasFallen: boolean): string {
+function keyOf(event: Happening, isBox: boolean, hasFallen: boolean): string {
   if (event.key === "won" && hasFallen) return "won_on_the_wall";
-  return isWatch ? (WATCH_KEYS[event.key] ?? event.key) : event.key;
+  return isBox ? (BOX_KEYS[event.key] ?? event.key) : event.key;
 }
 
 /** Three events have another sentence for a special case. */
 function partOf(event: Happening): string {
-  if (event.key in WATCH_KEYS && event.seat === undefined) return "nobody";
+  if (event.key in BOX_KEYS && event.seat === undefined) return "nobody";
   return event.key === "offer_lapsed" && event.other !== undefined ? "answer" : "";
 }
 

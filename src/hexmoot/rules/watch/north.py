@@ -64,9 +64,15 @@ def breach(s: State, x: Extra, section: int, giant: int, log: Log) -> None:
 
 
 @fast
+def outnumber(x: Extra, section: int, more: int) -> bool:
+    """W-ADV-04: whether the regulars before a section, and so many more, would outnumber its guards."""
+    return x.waiting_size[section] + more > x.guards[section]
+
+
+@fast
 def hold_or_breach(s: State, x: Extra, section: int, log: Log) -> None:
     """W-ADV-04: regulars stay while they do not outnumber the guards of the section."""
-    if x.waiting_size[section] > x.guards[section]:
+    if outnumber(x, section, 0):
         breach(s, x, section, NONE, log)
 
 

@@ -22,7 +22,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.refused import Refused
 from hexmoot.server.table.opening import edition_of, settings_refusal
-from hexmoot.server.table.sight import board_of
+from hexmoot.server.table.sight import Sight
 from hexmoot.server.words.settings import TableSettings
 from hexmoot.words import PHRASES
 
@@ -83,9 +83,10 @@ class About(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """An island as a table of these settings could get it."""
+    """An island as a table of these settings could get it; `watch`: all that the second game has beside it."""
 
     board: dict[str, Any]
+    watch: dict[str, Any] | None
 
 
 def _edition(key: str) -> EditionLine:
@@ -143,4 +144,5 @@ class Stock(Controller):
         except HexmootError as error:
             refusal = settings_refusal(error)
             raise Refused(400, refusal.key, **refusal.arguments) from None
-        return Example(board_of(game.view(None).position))
+        shown = Sight(game).public(game.view(None), game.actors, {})
+        return Example(shown["board"], shown["watch"])

@@ -65,7 +65,7 @@ class WatchSight:
             "frost": dict(zip(WILDLINGS, extra.peaks, strict=True)),
             "gift": _gift(view),
             **self._printed,
-            "danger": [_danger(extra, section) for section in range(terms.SECTIONS)],
+            "danger": _danger(extra),
             "breaches": extra.breaches,
             "supply": extra.supply,
             "used": {_token(token): count for token, count in enumerate(extra.used) if count},
@@ -101,11 +101,12 @@ def leading(view: View) -> int:
     return int(wall.leading(states, extras)) + 1
 
 
-def _danger(extra: Any, section: int) -> str:
-    """W-BREACH-01: whether the next regular before a section breaches it, the one after that, or neither."""
-    guards = sum(guard != common.FREE for guard in extra.guard[section])
-    spare = guards - int(extra.waiting_size[section])
-    return "next" if spare <= 0 else "near" if spare == 1 else "calm"
+def _danger(extra: Any) -> list[str]:
+    """By section: whether the next regular before it breaches it, the one after that, or neither."""
+    extras = Extra.array(1)
+    extra.write(extras)
+    levels = {1: "next", 2: "near"}
+    return [levels.get(wall.regulars_to_breach(extras, section), "calm") for section in range(terms.SECTIONS)]
 
 
 def _gift(view: View) -> dict[str, str]:

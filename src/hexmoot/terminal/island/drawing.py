@@ -9,6 +9,7 @@ from hexmoot.render.canvas import cells
 from hexmoot.render.island import pips, token_text
 from hexmoot.terminal import colours
 from hexmoot.terminal.island.grid import LARGE, Cell, Grid, Scale, badge
+from hexmoot.terminal.watch import terrain_letter
 from hexmoot.words import Words
 
 # Roads run in heavy lines where a bare side runs in light ones.
@@ -108,7 +109,7 @@ class Drawing:
 
     def _hex(self, name: str, inside: list[tuple[int, range]]) -> None:
         content = self._view["board"]["hexes"][name]
-        terrain, token = content[0], int(content[1:] or 0)
+        terrain, token = terrain_letter(self._view, content[0]), int(content[1:] or 0)
         ground = colours.GLOW if token and token == self._rolled else colours.TERRAINS[terrain]
         for line, within in inside:
             for column in within:

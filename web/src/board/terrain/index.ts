@@ -4,6 +4,7 @@ import { desert } from "./desert";
 import { fields } from "./fields";
 import { forest } from "./forest";
 import { hills } from "./hills";
+import { ice } from "./ice";
 import { mountains } from "./mountains";
 import { pasture } from "./pasture";
 import type { Chance, Layer } from "./stroke";
@@ -18,6 +19,7 @@ const DRAWN: Record<Terrain, (next: Chance) => Layer[]> = {
   B: hills,
   O: mountains,
   D: desert,
+  I: ice,
 };
 
 /** What is drawn on a hex: always the same for the same hex and terrain. */

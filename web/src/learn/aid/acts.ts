@@ -2,7 +2,7 @@
 
 import type { Card, View } from "../../client/types";
 import { nameOf } from "../../table/island-words";
-import { faceOf } from "../../watch/seen";
+import { faceOf } from "../../words/box";
 import { bundle, say } from "../../words/words.svelte";
 
 /** The kinds of moves that a turn is made of, as the server is asked about them. */
@@ -19,10 +19,10 @@ export function cardOf(kind: string): Card | undefined {
 }
 
 /** A kind of move in words; the second game has moves and cards of its own. */
-export function actWord(kind: string, isWatch: boolean): string {
+export function actWord(kind: string, isBox: boolean): string {
   if (OWN.has(kind)) return say("learn-watch-act", { watch_act: kind });
   const card = CARDS[kind];
-  if (isWatch && card) return say("page-card-go", { card: faceOf(card, true) });
+  if (isBox && card) return say("page-card-go", { card: faceOf(card, true) });
   return say("learn-act", { act: NAMES[kind] ?? kind });
 }
 
@@ -37,10 +37,10 @@ const NAMES: Record<string, string> = { "d>": "close", "o-": "withdraw" };
 const CODE = /^(roll|rob|buy|end|win|kn|nr|rb|yp|mo|vp|o-|d>|[scrtoxyndgh])(.*)$/;
 
 /** A move in words: what is done, and with what or where. */
-export function moveWords(move: string, chairs: View["seats"], isWatch = false): { act: string; detail: string } {
+export function moveWords(move: string, chairs: View["seats"], isBox = false): { act: string; detail: string } {
   const [, kind = "", rest = ""] = CODE.exec(move) ?? [];
   if (kind === "h") return heroWords(rest.slice(1), chairs);
-  const act = actWord(kind, isWatch);
+  const act = actWord(kind, isBox);
   return { act, detail: detailOf(kind, rest.replace(/^[@:]/, ""), chairs) };
 }
 

@@ -13,6 +13,7 @@ kind =
         [B] brick
        *[O] ore
     }
+# I is the desert of the second game's land.
 terrain =
     { $kind ->
         [L] forest
@@ -20,6 +21,7 @@ terrain =
         [G] fields
         [B] hills
         [O] mountains
+        [I] ice field
        *[D] desert
     }
 # So much of one kind, standing alone, as in a table.
@@ -53,6 +55,7 @@ card =
        *[V] victory point
     }
 card-counted = { $count } × { card }
+# `.plain` is for a ranger patrol in the plain game of its box, where no wildlings are.
 card-effect =
     { $card ->
         [K] Move the robber and steal a card. Counts for the largest army.
@@ -64,6 +67,7 @@ card-effect =
         [N] Place a guard on the Wall without paying.
        *[V] Worth 1 point, kept secret.
     }
+    .plain = Move the robber and steal a card. Counts for the strongest ranger.
 progress-card = progress card
 
 ## Pieces, awards and the table

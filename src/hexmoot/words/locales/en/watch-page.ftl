@@ -130,6 +130,7 @@ page-over-watch =
         [gift] The South is overrun
        *[points] Won by points
     }
+page-over-most = the most guards on the Wall
 page-over-tie =
     { $tie ->
         [points] equally many guards, but more points

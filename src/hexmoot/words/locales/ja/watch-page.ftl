@@ -125,6 +125,7 @@ page-over-watch =
         [gift] 南の地が落ちました
        *[points] 得点による勝利
     }
+page-over-most = 壁の衛兵が最も多い
 page-over-tie =
     { $tie ->
         [points] 衛兵は同数、得点で決着

@@ -125,6 +125,7 @@ page-over-watch =
         [gift] 기프트 지역이 휩쓸렸습니다
        *[points] 승점으로 이겼습니다
     }
+page-over-most = 장벽에 감시병이 가장 많음
 page-over-tie =
     { $tie ->
         [points] 감시병 수가 같아 승점으로 정함

@@ -134,6 +134,7 @@ page-over-watch =
         [gift] Південь захоплено
        *[points] Перемога за очками
     }
+page-over-most = найбільше вартових на Стіні
 page-over-tie =
     { $tie ->
         [points] вартових порівну, але більше очок

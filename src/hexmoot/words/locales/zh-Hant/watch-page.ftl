@@ -125,6 +125,7 @@ page-over-watch =
         [gift] 南境淪陷
        *[points] 靠分數獲勝
     }
+page-over-most = 長城上的守衛最多
 page-over-tie =
     { $tie ->
         [points] 守衛一樣多，分數較高
