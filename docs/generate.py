@@ -4,12 +4,17 @@
 """
 
 import ast
+import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from runpy import run_path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import schema_components
 
 from hexmoot.editions import OPTIONS, Option
 from hexmoot.editions.gift import Fact, facts
@@ -17,6 +22,8 @@ from hexmoot.game.game import Game
 from hexmoot.render.svg import draw_svg
 from hexmoot.rules.catalogue import Rule, rules, watch_rules
 from hexmoot.server.settings import PREFIX, Settings
+from hexmoot.server.words import view
+from hexmoot.server.words.watch_view import Watch
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
@@ -81,8 +88,14 @@ class Claim:
 
 def pages() -> dict[Path, str]:
     """All that this program writes, by file."""
-    names = ("04-editions.md", "05-a-new-mechanic.md", "13-the-table-server.md", "18-the-watch.md")
-    editions, mechanic, server, watch = (DOCS / name for name in names)
+    names = (
+        "04-editions.md",
+        "05-a-new-mechanic.md",
+        "13-the-table-server.md",
+        "14-the-protocol.md",
+        "18-the-watch.md",
+    )
+    editions, mechanic, server, protocol, watch = (DOCS / name for name in names)
     toy = (ROOT / "tests" / "driver" / "tide.py").read_text(encoding="utf-8")
     return {
         DOCS / "11-rule-catalogue.md": catalogue_page({**rules(), **watch_rules()}, claims()),
@@ -90,6 +103,7 @@ def pages() -> dict[Path, str]:
         DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
         server: with_table(server.read_text(encoding="utf-8"), "settings", settings_table()),
+        protocol: protocol_page(protocol.read_text(encoding="utf-8")),
         watch: with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()),
         DOCS / "pictures" / "watch.svg": draw_svg(Game.from_hen(WATCH).position) + "\n",
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
@@ -167,6 +181,50 @@ def settings_table() -> str:
         default = "" if each.default == "" else f"`{each.default}`"
         rows.append(f"| `{PREFIX}{each.name.upper()}` | {default} | {each.metadata['about']} |")
     return "\n".join(["| setting | default | meaning |", "|---|---|---|", *rows])
+
+
+def protocol_page(page: str) -> str:
+    """The chapter with the fields of a view and of its parts."""
+    named = [one for one in vars(view).values() if isinstance(one, type) and issubclass(one, view.Part)]
+    parts = [one for one in named if one not in (view.Part, view.View)]
+    page = with_table(page, "view", field_table(view.View))
+    page = with_table(page, "watch", field_table(Watch))
+    return with_table(
+        page, "parts", "\n\n".join(f"**{one.__name__}**: {_about(one)}\n\n{field_table(one)}" for one in parts)
+    )
+
+
+def _about(part: type[Struct]) -> str:
+    return " ".join((part.__doc__ or "").split())
+
+
+def field_table(part: type[Struct]) -> str:
+    """The fields of a part of the protocol, with their types as the schema has them."""
+    _, parts = schema_components([part], ref_template="{name}")
+    described = parts[part.__name__]
+    needed = described.get("required", ())
+    rows = [
+        f"| `{name}` | {_type(field)}{'' if name in needed else ', or left out'} | {field.get('description', '')} |"
+        for name, field in described["properties"].items()
+    ]
+    return "\n".join(["| field | type | what it is |", "|---|---|---|", *rows])
+
+
+def _type(field: Mapping[str, Any]) -> str:
+    """A type of a schema in a few words."""
+    if "anyOf" in field:
+        return " or ".join(map(_type, field["anyOf"]))
+    if "enum" in field:
+        return " ".join(f"`{json.dumps(value)}`" for value in field["enum"])
+    if "$ref" in field:
+        return str(field["$ref"])
+    if "prefixItems" in field:
+        return f"pair of {_type(field['prefixItems'][0])}"
+    if field["type"] == "array":
+        return f"list of {_type(field['items'])}"
+    if field["type"] == "object":
+        return f"({_type(field['additionalProperties'])} by name)"
+    return {"integer": "number", "boolean": "true or false"}.get(field["type"], str(field["type"]))
 
 
 def option_table() -> str:

@@ -2,10 +2,11 @@
 
 import random
 
-from hexmoot.server.table.story import FIELDS, history, told_again
+from hexmoot.server.table.story import history, told_again
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Event
 from hexmoot.server.words.settings import Clock, TableSettings
+from hexmoot.server.words.view import TOLD_AGAIN
 from tests.server.table.driver import Driver, Reader, as_sent, person_of
 
 
@@ -34,7 +35,7 @@ def test_a_history_has_the_last_events_and_the_names_of_then() -> None:
     number = len(driver.events)
     story = history(driver.events, 40, (2, person_of(2)), "n")
     assert (story.table, story.after, story.n, story.nonce) == (driver.table.id, number - 40, number, "n")
-    assert tuple(story.view) == FIELDS
+    assert tuple(story.view) == TOLD_AGAIN
     live = [one for _, one in told_again(driver.events, number - 40, [(2, person_of(2))]) if isinstance(one, Event)]
     assert [one.n for one in story.events] == [one.n for one in live]
     for past, told in zip(story.events, live, strict=True):
@@ -44,7 +45,7 @@ def test_a_history_has_the_last_events_and_the_names_of_then() -> None:
     table = dict(story.view)
     for past in story.events:
         table |= past.patch
-    assert as_sent(table) == {name: driver.view((None, None))[name] for name in FIELDS}
+    assert as_sent(table) == {name: driver.view((None, None))[name] for name in TOLD_AGAIN}
 
 
 def test_the_whole_story_begins_with_the_second_event() -> None:

@@ -498,6 +498,54 @@ export interface Watch {
   owed: number[];
   die: number | null;
 }
+export interface Votes {
+  abort: number[];
+  void: number[];
+}
+/** What the reader's person is at the table. */
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+export interface Costs {
+  r: string;
+  s: string;
+  c: string;
+  buy: string;
+  /** A guard, in the second game only. */
+  g?: string;
+}
+export interface Pieces {
+  s: string[];
+  c: string[];
+  r: string[];
+}
+export interface Stock {
+  s: number;
+  c: number;
+  r: number;
+}
+/** A seat's development cards as all see them. */
+export interface HeldCards {
+  held: number;
+  new: number;
+  played: string;
+}
+export interface Awards {
+  longest_road: number | null;
+  largest_army: number | null;
+}
+/** All cards, when they lie open; `points` only in a replay with open cards. */
+export interface Shown {
+  hands: string[];
+  cards: string[];
+  score: Score[];
+  points?: number[];
+}
+export interface OwnCards {
+  old: string;
+  new: string;
+}
 export interface View {
   status: "open" | "dice" | "playing" | "over";
   settings: TableSettings;
@@ -506,39 +554,38 @@ export interface View {
   locked: boolean;
   dice: Dice;
   newcomers: Newcomer[];
-  votes: { abort: number[]; void: number[] };
+  votes: Votes;
   clock: ShownClock | null;
   paused: boolean;
   ending: Ending | null;
   before: string | null;
   next: string | null;
-  you: { seats: number[]; host: boolean } | null;
+  you: You | null;
 
   board: Board | null;
-  costs: (Record<"r" | "s" | "c" | "buy", string> & { g?: string }) | null;
+  costs: Costs | null;
   robber: string | null;
-  pieces: Record<Piece, string[]>[] | null;
-  stock: Record<Piece, number>[] | null;
+  pieces: Pieces[] | null;
+  stock: Stock[] | null;
   bank: Record<Good, number> | null;
   deck: number | null;
   hands: number[] | null;
   aside: number[] | null;
-  cards: { held: number; new: number; played: string }[] | null;
+  cards: HeldCards[] | null;
   points: number[] | null;
   roads: number[] | null;
-  awards: { longest_road: number | null; largest_army: number | null } | null;
+  awards: Awards | null;
   rates: Record<Good, number>[] | null;
   turn: Turn | null;
   offers: Offer[] | null;
-  /** All cards, when they lie open; `points` only in a replay with open cards. */
-  shown: { hands: string[]; cards: string[]; score: Score[]; points?: number[] } | null;
+  shown: Shown | null;
   /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
   known: Record<Good, [number, number]>[] | null;
   watch: Watch | null;
 
   my_hand: string | null;
   my_aside: string | null;
-  my_cards: { old: string; new: string } | null;
+  my_cards: OwnCards | null;
   my_points: number | null;
   my_look: string | null;
   ask: Ask | null;

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from hexmoot.server.table.events import Event
 from hexmoot.server.table.table import Table
 from hexmoot.server.words import server as words
+from hexmoot.server.words.view import TOLD_AGAIN
 
 # Where a table is looked at from: a seat or, as an onlooker, none; and by whom.
 Viewpoint = tuple[int | None, str | None]
-# What the words about an event need beside it: who sat there, and what was decided together.
-FIELDS = ("status", "seats", "host", "locked", "votes", "ending")
 
 
 def told_again(
@@ -27,7 +26,7 @@ def history(events: Sequence[Event], most: int, viewpoint: Viewpoint, nonce: str
     view = table.look(None, None).view
     told = [one for _, one in _go_on(table, events[after:], [viewpoint])]
     past = [_past(one) for one in told if isinstance(one, words.Event)]
-    return words.History(table.id, after, len(events), {name: view[name] for name in FIELDS}, past, nonce)
+    return words.History(table.id, after, len(events), {name: view[name] for name in TOLD_AGAIN}, past, nonce)
 
 
 def _awake_after(events: Sequence[Event], number: int) -> Table:
@@ -48,5 +47,5 @@ def _go_on(
 
 
 def _past(told: words.Event) -> words.Past:
-    patch = {name: value for name, value in told.patch.items() if name in FIELDS}
+    patch = {name: value for name, value in told.patch.items() if name in TOLD_AGAIN}
     return words.Past(told.n, told.at, told.kind, told.by, told.move, told.outcomes, told.events, told.missing, patch)

@@ -12,21 +12,28 @@ import msgspec
 from hexmoot.server.words.client import ClientMessage
 from hexmoot.server.words.server import ServerMessage
 from hexmoot.server.words.sizes import PROTOCOL
+from hexmoot.server.words.view import Happening, Patch, Story, View
 
+INSIDE = (View, Patch, Story, Happening)
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def schema_of(messages: Any, title: str) -> dict[str, Any]:
-    """The schema of one direction."""
+def schema_of(messages: Any, title: str, inside: tuple[type, ...] = ()) -> dict[str, Any]:
+    """The schema of one direction, with the types that its messages name but do not hold."""
     head = {"$schema": DIALECT, "title": f"{title}, protocol {PROTOCOL}"}
-    return head | msgspec.json.schema(messages)
+    schema = head | msgspec.json.schema(messages)
+    _, more = msgspec.json.schema_components(inside, ref_template="#/$defs/{name}")
+    schema["$defs"] |= more
+    return schema
 
 
 def schema_files() -> dict[str, str]:
     """The text of each schema file by its name."""
     made = {
         "client.schema.json": schema_of(ClientMessage, "What a client says to the server"),
-        "server.schema.json": schema_of(ServerMessage, "What the server says to a client"),
+        "server.schema.json": schema_of(
+            ServerMessage, "What the server says to a client", (View, Patch, Story, Happening)
+        ),
     }
     return {name: _text(schema) for name, schema in made.items()}
 

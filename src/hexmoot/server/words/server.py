@@ -1,10 +1,16 @@
 """What the server says to a client. `t` says which message it is."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hexmoot.server.words.sizes import PROTOCOL, Millis, Number, Seat, Sequence
+
+# Fields that are passed on as they are made; what is in them is described in `view`.
+VIEW = Meta(extra_json_schema={"$ref": "#/$defs/View"})
+PATCH = Meta(extra_json_schema={"$ref": "#/$defs/Patch"})
+STORY = Meta(extra_json_schema={"$ref": "#/$defs/Story"})
+HAPPENING = Meta(extra_json_schema={"$ref": "#/$defs/Happening"})
 
 RefusalCode = Literal[
     # The message itself.
@@ -84,9 +90,9 @@ class Event(Told, frozen=True, tag="event", omit_defaults=True):
     by: Seat | None = None
     move: str | None = None
     outcomes: list[str] | UnsetType = UNSET
-    events: list[dict[str, Any] | None] | UnsetType = UNSET
+    events: list[Annotated[dict[str, Any], HAPPENING] | None] | UnsetType = UNSET
     missing: list[Seat] | UnsetType = UNSET
-    patch: dict[str, Any] = {}
+    patch: Annotated[dict[str, Any], PATCH] = {}
 
 
 class Bare(Told, frozen=True, tag="bare", omit_defaults=True):
@@ -103,7 +109,7 @@ class Snapshot(Told, frozen=True, tag="snapshot", omit_defaults=True):
     table: str
     n: Number
     at: Millis
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], VIEW]
     seat: Seat | None = None
 
 
@@ -116,9 +122,9 @@ class Past(Struct, frozen=True, omit_defaults=True):
     by: Seat | None = None
     move: str | None = None
     outcomes: list[str] | UnsetType = UNSET
-    events: list[dict[str, Any] | None] | UnsetType = UNSET
+    events: list[Annotated[dict[str, Any], HAPPENING] | None] | UnsetType = UNSET
     missing: list[Seat] | UnsetType = UNSET
-    patch: dict[str, Any] = {}
+    patch: Annotated[dict[str, Any], PATCH] = {}
 
 
 class History(Told, frozen=True, tag="history", omit_defaults=True):
@@ -130,7 +136,7 @@ class History(Told, frozen=True, tag="history", omit_defaults=True):
     table: str
     after: Number
     n: Number
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], STORY]
     events: list[Past]
     nonce: str = ""
 
