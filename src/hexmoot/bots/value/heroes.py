@@ -4,13 +4,15 @@ A use costs nothing but the hero, and another comes for it. So the hero to have 
 cards of that turn are not known yet, and a look one move ahead does not reach it: hence a few plain terms.
 """
 
+from hexmoot.bots.value.danger import relief
 from hexmoot.bots.value.notes import SEVEN, dots
+from hexmoot.bots.value.position import part_left
 from hexmoot.bots.value.weights import Weights
 from hexmoot.rules.bits import lowest
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK
 from hexmoot.rules.records import Board, State
-from hexmoot.rules.terms import BITS, DRAWING, KNIGHT, NONE
+from hexmoot.rules.terms import BITS, DRAWING, FREE, KNIGHT, NONE
 from hexmoot.rules.watch.gift import wild_hexes
 from hexmoot.rules.watch.heroes import display
 from hexmoot.rules.watch.heroes_build import loose_end
@@ -27,7 +29,6 @@ from hexmoot.rules.watch.terms import (
     REBEL,
     RECRUITER,
     SCHOLAR,
-    SECTIONS,
     SEER,
     TRACKER,
 )
@@ -80,12 +81,20 @@ def has_loose_road(s: State, b: Board, seat: int) -> bool:
 
 
 @fast
-def is_pressed(x: Extra) -> bool:
-    """Whether regulars wait before a section that holds no more of them."""
-    for section in range(SECTIONS):
-        if x.waiting_size[section] > 0 and x.waiting_size[section] >= x.guards[section]:
-            return True
-    return False
+def best_shot(s: State, b: Board, x: Extra, w: Weights, seat: int) -> float:
+    """What the archer would bring: the most dots of a seat that one wildling blocks."""
+    best = 0.0
+    wild = wild_hexes(x)
+    while wild != 0:
+        place = lowest(wild)
+        wild &= wild - 1
+        dots_there = 0
+        for way in range(6):
+            corner = b.hex_corner[place][way]
+            if s.corner[corner] != FREE and s.corner[corner] >> 1 == seat:
+                dots_there += (1 + (s.corner[corner] & 1)) * dots(s.token[place])
+        best = max(best, w.pip[s.terrain[place]] * dots_there)
+    return best * (1.0 - w.overrun)
 
 
 @fast
@@ -102,10 +111,6 @@ def has_use(s: State, b: Board, x: Extra, seat: int, hero: int) -> bool:
             if rebel_refusal(s, seat, other) == OK:
                 return True
         return False
-    if hero == PATHFINDER:
-        return is_pressed(x)
-    if hero == ARCHER:
-        return wild_hexes(x) != 0
     if hero == RECRUITER:
         return s.played[seat][KNIGHT] > 0 and x.guards_left[seat] > 0 and s.army != seat
     return s.robber != NONE if hero == TRACKER else True
@@ -116,6 +121,10 @@ def promise(s: State, b: Board, x: Extra, w: Weights, seat: int, hero: int) -> f
     """What the next use of a hero seems to bring."""
     if hero == SCHOLAR:
         return w.hero[hero] * scholar_share(s, b, seat)
+    if hero == ARCHER:
+        return w.hero[hero] * best_shot(s, b, x, w, seat) * part_left(s, seat)
+    if hero == PATHFINDER:
+        return w.hero[hero] * max(0.0, relief(x, w) - w.token)
     return w.hero[hero] * (1.0 if has_use(s, b, x, seat, hero) else w.idle_hero)
 
 

@@ -1,7 +1,8 @@
-"""What the Wall is worth to a seat: sections that hold, guards, camps that fill, the end that nears, and the hero."""
+"""What the second game adds to the value: sections that hold, guards, camps that fill, the end that nears, the hero."""
 
 from hexmoot.bots.value.abilities import unseen_worth
 from hexmoot.bots.value.awards import nearness
+from hexmoot.bots.value.danger import wall_worth
 from hexmoot.bots.value.heroes import hero_worth
 from hexmoot.bots.value.notes import Notes, count_pips
 from hexmoot.bots.value.room import room_worth
@@ -13,35 +14,14 @@ from hexmoot.rules.terms import BRICK, LUMBER, OVER, WOOL
 from hexmoot.rules.watch.endings import first_on_wall
 from hexmoot.rules.watch.gift import wild_hexes
 from hexmoot.rules.watch.records import Extra
-from hexmoot.rules.watch.terms import CAMPS, CLANS, LAST_BREACH, SECTIONS, TRAILS
+from hexmoot.rules.watch.terms import CAMPS, CLANS, LAST_BREACH
 from hexmoot.rules.watch.wall import ONE_POINT, TWO_POINTS, on_wall
 
 WALL_TERMS = 5
 WALL, GUARDS, CAMP, ENDING, HERO_TERM = range(WALL_TERMS)
+# More guards than this behind the first make no difference.
+MOST_BEHIND = 5
 WALL_TERM_NAMES = ("wall", "guards", "camps", "ending", "hero")
-
-
-@fast
-def comers(x: Extra, section: int) -> float:
-    """How likely somebody comes to a clearing: the trails that lead there from camps that are not empty."""
-    count = 0
-    for trail in range(TRAILS):
-        if x.trail_section[trail] == section and x.camp_size[x.trail_clan[trail]] > 0:
-            count += 1
-    return min(1.0, 0.35 + 0.35 * count)
-
-
-@fast
-def wall_worth(x: Extra, w: Weights) -> float:
-    """Sections without a guard to spare, each by how likely somebody comes there."""
-    worth = 0.0
-    for section in range(SECTIONS):
-        spare = x.guards[section] - x.waiting_size[section]
-        risk = w.section * comers(x, section)
-        for _ in range(spare):
-            risk *= w.safer
-        worth -= risk
-    return worth * (1.0 + 0.5 * x.breaches)
 
 
 @fast
@@ -81,13 +61,13 @@ def ending_worth(s: State, x: Extra, w: Weights, seat: int) -> float:
     if first == seat:
         return w.ahead * near * near
     gap = on_wall(x, first) - on_wall(x, seat) + 1
-    return -w.behind * near * near * min(gap, 3)
+    return -w.behind * near * near * min(gap, MOST_BEHIND)
 
 
 @fast
 def weigh_wall(s: State, b: Board, x: Extra, w: Weights, seat: int, terms: list[float], at: int) -> float:
     """Writes the terms of one position from `terms[at]` on, and returns their sum."""
-    terms[at + WALL] = wall_worth(x, w)
+    terms[at + WALL] = wall_worth(s, x, w, seat)
     terms[at + GUARDS] = guards_worth(s, x, w, seat)
     terms[at + CAMP] = camps_worth(x, w)
     terms[at + ENDING] = ending_worth(s, x, w, seat)

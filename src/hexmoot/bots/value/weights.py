@@ -4,7 +4,7 @@ from typing import Any
 
 from hexmoot.rules.record import Record, real, record
 from hexmoot.rules.terms import CARDS, KINDS
-from hexmoot.rules.watch.terms import HEROES
+from hexmoot.rules.watch.terms import HEROES, LAST_BREACH
 
 # What can be saved for: the four things with a price, and a road with a settlement at its end.
 GOALS = 5
@@ -51,7 +51,8 @@ class Weights(Record):
     partner: float = real()
     patience: float = real()
     # The second game's own.
-    section: float = real()
+    section: list[float] = real(LAST_BREACH)
+    fearless: float = real()
     safer: float = real()
     guard_point: float = real()
     guard_card: float = real()
@@ -120,9 +121,10 @@ STANDARD: dict[str, float | list[float]] = {
     "partner": 0.10,
     # A card that could as well be played after the roll waits, unless it gains more than this.
     "patience": 0.12,
-    # The Wall: a section that falls at the next regular; each regular more that it would hold back leaves this share
-    # of the danger.
-    "section": 0.60,
+    # The Wall: a section that falls at the next regular, after none, one and two breaches; each regular more that it
+    # would hold back leaves this share of the danger, and so does being first on the Wall.
+    "section": [0.40, 0.80, 2.40],
+    "fearless": 0.3,
     "safer": 0.35,
     # Guards towards the next point for them, and the cards for one more.
     "guard_point": 0.60,
@@ -136,7 +138,7 @@ STANDARD: dict[str, float | list[float]] = {
     "always": 0.15,
     # Heroes, in the order of the rules: what the next use brings if there is something to use it for, and the share
     # of it that is left if there is nothing yet.
-    "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.0, 0.05, 0.35, 0.12],
+    "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.0, 0.0, 0.35, 0.12],
     "idle_hero": 0.25,
     # The best of three cards instead of the first; a token about to be turned up; a patrol that leaves the game.
     "foreseen": 0.18,
