@@ -33,19 +33,19 @@ def with_hero(hero: str, **more: Any) -> hx.Game:
     ("section", "north"),
     [
         (1, {**PRESSED, "breaches": 2}),
-        (2, {"wall": "22---,33---,4----,2----", "clearings": "-,34,-,-", "camps": "-,rr,-", "breaches": 1}),
-        (3, {"wall": "22---,33---,4----,2----", "clearings": "-,-,5,-", "camps": "-,rg,-", "breaches": 1}),
-        (4, {"wall": "2----,3----,4----,-----", "camps": "c,-,rrr"}),
+        (2, {**PRESSED, "clearings": "-,34,-,-", "camps": "-,rr,-", "breaches": 1}),
+        (3, {**PRESSED, "clearings": "-,-,5,-", "camps": "-,rg,-", "breaches": 1}),
+        (4, {"wall": "2----,3----,4----,-----", "camps": "c,-,rrr", "breaches": 1}),
     ],
 )
 def test_it_guards_the_section_that_is_about_to_fall(section: int, north: dict[str, Any]) -> None:
     assert choice(with_hero("archer!", hands={1: "LWB"}, **north)) == f"g@{section}"
 
 
-def test_it_guards_no_section_against_climbers() -> None:
-    # Nobody but a climber can come to section 4, and no guard stops it.
-    north = {"wall": "2----,3----,4----,-----", "camps": "rr,-,c"}
-    assert choice(with_hero("archer!", hands={1: "LWB"}, **north)) == "g@1"
+@pytest.mark.parametrize(("section", "camps"), [(1, "rr,-,cr"), (4, "cr,-,rr")])
+def test_it_guards_against_regulars_before_climbers(section: int, camps: str) -> None:
+    north = {"wall": "-----,22222,33333,-----", "camps": camps, "breaches": 2}
+    assert choice(with_hero("archer!", hands={1: "LWB"}, **north)) == f"g@{section}"
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_it_guards_no_section_against_climbers() -> None:
         ("arms", "h:arms@1:LBO", {"hands": {1: "LBO"}, **PRESSED}),
         ("seer", "h:seer:WGO", {"hands": {1: "WGO"}}),
         ("rebel", "h:rebel>2", {"hands": {2: "LOGW", 3: "LOGW"}, "wall": "222--,-----,-----,-----"}),
-        ("pathfinder", "h:pathfinder=1.1", {**PRESSED, "breaches": 2, "camps": "r,-,-"}),
+        ("pathfinder", "h:pathfinder=1.1", {**PRESSED, "breaches": 2, "camps": "rrr,-,-"}),
         ("archer", "h:archer@C7", {"wildlings": "C7g,E13r"}),
         ("recruiter", "h:recruiter@1", {"cards": {1: "-/-/K"}, **PRESSED}),
         ("tracker", "h:tracker", {"robber": "C7"}),
@@ -74,17 +74,24 @@ def test_it_takes_the_card_that_it_lacks_with_the_scholar() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "scene"),
+    ("hero", "scene"),
     [
-        ("h:take=scholar", {}),
-        ("h:take=recruiter", {"cards": {1: "-/-/K"}}),
-        ("h:take=pathfinder", {**PRESSED, "breaches": 2}),
-        ("h:take=archer", {"wildlings": "C7g", "pieces": {**START, 1: "c@C7n r@C7nw s@C7s r@C7sw"}}),
+        ("commander", {}),
+        ("tracker", {"robber": "C7"}),
+        ("recruiter", {"cards": {1: "-/-/K"}}),
+        ("rebel", {"wall": "2222-,-----,3----,-----", "hands": {2: "LLOO"}}),
+        ("archer", {"wildlings": "C7g", "pieces": {**START, 1: "c@C7n r@C7nw c@D8n r@D8ne", 4: "s@D12n r@D12nw"}}),
+        ("pathfinder", {**PRESSED, "breaches": 2}),
     ],
 )
-def test_it_chooses_the_hero_that_this_position_calls_for(code: str, scene: dict[str, Any]) -> None:
-    game = with_hero("steward!", stage="hero", still_open="choose=1,then=main", rolled=True, **scene)
-    assert choice(game) == code
+def test_it_chooses_the_hero_that_this_position_calls_for(hero: str, scene: dict[str, Any]) -> None:
+    scene = {"heroes": "steward!,scholar,arms,seer", "still_open": "choose=1,then=main", "rolled": True, **scene}
+    assert choice(position(stage="hero", **scene)) == f"h:take={hero}"
+
+
+def test_it_takes_the_scholar_if_that_is_free() -> None:
+    game = with_hero("steward!", stage="hero", still_open="choose=1,then=main", rolled=True)
+    assert choice(game) == "h:take=scholar"
 
 
 def test_it_keeps_the_scholar_while_others_still_roll() -> None:

@@ -137,13 +137,14 @@ STANDARD: dict[str, float | list[float]] = {
     "behind": 1.2,
     "always": 0.15,
     # Heroes, in the order of the rules: what the next use brings if there is something to use it for, and the share
-    # of it that is left if there is nothing yet.
-    "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.0, 0.0, 0.35, 0.12],
-    "idle_hero": 0.25,
+    # of it that is left if there is nothing yet. Of the pathfinder and the archer: which share of what they would do
+    # now, for in the next turn others may have done it, and it helps others, too.
+    "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.25, 0.25, 0.28, 0.12],
+    "idle_hero": 0.1,
     # The best of three cards instead of the first; a token about to be turned up; a patrol that leaves the game.
     "foreseen": 0.18,
     "token": 0.09,
-    "patrol": 0.15,
+    "patrol": 0.05,
 }
 
 
