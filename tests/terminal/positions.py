@@ -24,7 +24,7 @@ async def put(keyboard: Keyboard, position: str) -> None:
     link = keyboard.app.link
     assert isinstance(link, LocalLink)
     await keyboard.until(lambda: keyboard.view.get("status") == "playing")
-    running = link.hall._keepers[link.table].running
+    running = link.hall.own.keepers[link.table].running
     async with running.lock:
         table = running.table
         table.game = Game.from_hen(position, seed=3)

@@ -56,7 +56,7 @@ async def test_a_win_is_claimed(tmp_path: Path) -> None:
 def chairs(keyboard: Keyboard) -> list[Any]:
     link = keyboard.app.link
     assert isinstance(link, LocalLink)
-    return link.hall._keepers[link.table].running.table.chairs
+    return link.hall.own.keepers[link.table].running.table.chairs
 
 
 async def test_a_seat_is_taken_back_from_the_steward(tmp_path: Path) -> None:

@@ -67,8 +67,8 @@ class House:
     async def later(self, seconds: int) -> None:
         """Time passes, and the house looks after its tables."""
         self.at += 1000 * seconds
-        await self.hall._tend()
-        await self.hall._put_away()
+        await self.hall.own.tend()
+        await self.hall.own.put_away()
 
 
 def who(person: str) -> Who:

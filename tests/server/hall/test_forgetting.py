@@ -174,7 +174,7 @@ async def test_a_table_of_another_process_is_left_by_letter(url: str) -> None:
         assert NAME not in await asyncio.to_thread(everything, url)
         await owner.hall.leave(ended, reader)
         for _ in range(100):
-            if ended not in owner.hall._keepers:
+            if ended not in owner.hall.own.keepers:
                 break
             await asyncio.sleep(0.02)
         assert names((await owner.look("bora", 2)).last("snapshot")["view"]) == ["", "Bora", "Chen"]

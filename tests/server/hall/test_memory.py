@@ -61,9 +61,9 @@ async def test_tables_that_are_not_there_leave_no_trace(hall: Hall) -> None:
     assert {answer.code for answer in answers if isinstance(answer, Refusal)} == {"no_table"}
     assert len(answers) == 900
     # The database's thread holds its last work until the next one comes.
-    await hall.store.renew(hall.name, hall.now(), hall._lease())
+    await hall.own.renew()
     gc.collect()
-    for kept in (hall._opening, hall._keepers, hall._looking, hall._reached, hall._owners, hall._answers):
+    for kept in (hall.own._opening, hall.own.keepers, hall.readers._at, hall.readers._owners, hall.post._answers):
         assert not kept
     assert not ear.heard
 
@@ -75,7 +75,7 @@ async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
     assert hall.tables == 3
     # Others may, and so may she when one of hers is over.
     assert isinstance((await hall.create(Create(TableSettings()), Who("taras", "Taras")))[1], Accepted)
-    keeper = hall._keepers[tables[0]]
+    keeper = hall.own.keepers[tables[0]]
     assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
     assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
 
@@ -98,24 +98,24 @@ async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall:
     table = await make(hall)
     ear = Ear()
     assert await hall.look(table, ear, Stance(OLENA), None) is None
-    keeper = hall._keepers[table]
+    keeper = hall.own.keepers[table]
     assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
     before = read_server(ear.heard[-1])
     assert keeper._recording is not None
     await keeper._recording
-    await hall._put_away()
+    await hall.own.put_away()
     assert hall.tables == 1, "somebody looks at it"
     await hall.leave(table, ear)
-    await hall._put_away()
-    assert (hall.tables, len(hall._looking), len(hall._reached)) == (0, 0, 0)
+    await hall.own.put_away()
+    assert (hall.tables, len(hall.readers)) == (0, 0)
     again = Ear()
     assert await hall.look(table, again, Stance(OLENA), None) is None
     shown = read_server(again.heard[0])
     assert isinstance(shown, Snapshot)
     assert (shown.view["status"], shown.n) == ("over", getattr(before, "n", None))
     await hall.leave(table, again)
-    await asyncio.gather(*hall._tasks - {task for task in hall._tasks if "_keep_leases" in repr(task)})
-    await hall._put_away()
+    await asyncio.gather(*hall._tasks - {task for task in hall._tasks if "_look_after" in repr(task)})
+    await hall.own.put_away()
     assert hall.tables == 0
 
 

@@ -45,9 +45,9 @@ class Several:
         for _ in range(0, seconds, 5):
             self.at += 5000
             for hall in self._halls:
-                await hall.store.renew(hall.name, self.at, hall._lease())
-                await hall._follow_owners()
-                await hall._miss_far_readers()
+                await hall.own.renew()
+                await hall.post.follow_owners()
+                await hall.post.miss_far_readers()
             # Letters travel.
             await asyncio.sleep(0.1)
 
@@ -86,7 +86,7 @@ async def test_a_table_of_another_window_is_answered_for_at_once(tmp_path: Path)
         assert await second.look(table, outlet, Stance(who("bora")), None) == refusal
         answer = await asyncio.wait_for(second.command(table, said.Lock(table=table, locked=True), who("anna")), 2)
         assert answer == refusal
-        assert not second._looking
+        assert not second.readers
         # When its process is dead, the table comes at once, whatever its lease says.
         await halls.kill(first)
         assert await second.look(table, outlet, Stance(who("bora")), None) is None
@@ -99,14 +99,14 @@ async def test_a_table_that_is_taken_up_by_a_look_is_shown_once(tmp_path: Path) 
         table = await a_game(first)
         await first.drain()
         second = await halls.hall()
-        second._drop(table)
+        second.own.drop(table)
         outlet = Kept("anna")
         for after in (None, None):
             assert await second.look(table, outlet, Stance(who("anna"), (1,)), after) is None
             assert [message["t"] for message in outlet.messages].count("snapshot") == 1
             outlet.messages.clear()
             # The next look finds the table gone from memory once more.
-            second._keepers[table].running.is_gone = True
+            second.own.keepers[table].running.is_gone = True
 
 
 async def test_readers_of_a_killed_process_are_missed(tmp_path: Path, redis_server: RedisServer) -> None:
@@ -118,13 +118,13 @@ async def test_readers_of_a_killed_process_are_missed(tmp_path: Path, redis_serv
         assert await far.look(table, anna, Stance(who("anna"), (1,)), None) is None
         await until(lambda: bool(anna.messages))
         await halls.later(2 * LEASE)
-        assert not owner._keepers[table].running.table.chairs[0].away_since, "she is there, and her process says so"
+        assert not owner.own.keepers[table].running.table.chairs[0].away_since, "she is there, and her process says so"
         await halls.kill(far)
         await halls.later(2 * LEASE)
-        assert owner._keepers[table].running.table.chairs[0].away_since
+        assert owner.own.keepers[table].running.table.chairs[0].away_since
         assert onlooker.last("presence")["seats"] == []
         await owner.leave(table, onlooker)
-        assert not owner._keepers[table].running.readers
+        assert not owner.own.keepers[table].running.readers
 
 
 async def test_a_farewell_that_was_lost_is_made_good(tmp_path: Path, redis_server: RedisServer) -> None:
@@ -134,12 +134,12 @@ async def test_a_farewell_that_was_lost_is_made_good(tmp_path: Path, redis_serve
         outlets = [Kept("anna"), Kept("bora")]
         for outlet in outlets:
             assert await far.look(table, outlet, Stance(who(outlet.id)), None) is None
-        await until(lambda: len(owner._keepers[table].running.readers) == 2)
+        await until(lambda: len(owner.own.keepers[table].running.readers) == 2)
         bus, far._bus = far._bus, OneProcess()
         await far.leave(table, outlets[1])
         far._bus = bus
         await halls.later(5)
-        await until(lambda: set(owner._keepers[table].running.readers) == {"anna"})
+        await until(lambda: set(owner.own.keepers[table].running.readers) == {"anna"})
 
 
 async def test_a_dead_owner_is_answered_for_at_once(tmp_path: Path, redis_server: RedisServer) -> None:

@@ -36,7 +36,7 @@ async def test_a_long_gap_is_told_event_by_event(tmp_path: Path) -> None:
         # Also after the table was forgotten by all and taken up anew.
         await lobby.hall.leave(lobby.table, bora)
         await lobby.hall.leave(lobby.table, anna)
-        lobby.hall._drop(lobby.table)
+        lobby.hall.own.drop(lobby.table)
         chen = Kept("chen")
         assert await lobby.hall.look(lobby.table, chen, Stance(who("chen")), 1) is None
         assert events(chen) == events(anna)[1:]

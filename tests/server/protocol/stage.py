@@ -65,7 +65,7 @@ class Stage:
     async def close(self) -> None:
         for wire in self._wires.values():
             await wire.close()
-        if self.table_id and (recording := self.hall._keepers[self.table_id]._recording):
+        if self.table_id and (recording := self.hall.own.keepers[self.table_id]._recording):
             await recording
         await self.hall.close()
 
@@ -74,7 +74,7 @@ class Stage:
     @property
     def table(self) -> Table:
         """The table, as the server has it."""
-        return self.hall._keepers[self.table_id].running.table
+        return self.hall.own.keepers[self.table_id].running.table
 
     async def make_table(self, *, seed: int = 1, **settings: Any) -> None:
         """Seat 1's person makes a table."""
@@ -168,7 +168,7 @@ class Stage:
     async def wait(self, seconds: int, *, happens: bool = True) -> None:
         """Time passes; whatever becomes due then is done."""
         self.now += seconds * SECOND
-        keeper, before = self.hall._keepers[self.table_id], self.table.number
+        keeper, before = self.hall.own.keepers[self.table_id], self.table.number
         # The timers run by the machine's clock, not by ours.
         keeper.wake()
         if happens:

@@ -1,0 +1,175 @@
+"""The tables that run in this process: claimed, taken up, kept by a lease, and put away."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+import structlog
+
+from hexmoot.server.hall.finish import events_of, record_of
+from hexmoot.server.hall.keeper import Keeper, Spawn
+from hexmoot.server.hall.outlet import FarOutlet
+from hexmoot.server.hall.running import Gone, Running
+from hexmoot.server.hall.stories import Stories
+from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.notes import reason_of, short
+from hexmoot.server.settings import Settings
+from hexmoot.server.store import Held, NoTable, Store, StoreError, StoreFailed
+from hexmoot.server.table.events import Created, Damaged, Event, encode_body
+from hexmoot.server.table.table import Table
+from hexmoot.server.table.who import HOUSE, Pause, Unpause
+
+log = structlog.get_logger()
+
+
+class OwnTables:
+    """Keepers by the id of their table. `taken_up` hears of every table that came here from the database."""
+
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], int],
+        spawn: Spawn,
+        taken_up: Callable[[Keeper], Awaitable[None]],
+    ) -> None:
+        self.keepers: dict[str, Keeper] = {}
+        self.stories = Stories(store, settings, now)
+        self._name = name
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self._spawn = spawn
+        self._taken_up = taken_up
+        # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def begin(self, made: Created, at: int, making: bytes | None = None) -> None:
+        """A new table, in the database and in this process."""
+        table = Table.replay([Event(1, at, made)])
+        body, summary = encode_body(made), summary_of(table)
+        epoch = await self._store.create(table.id, self._name, at, body, summary, self._lease(), making)
+        self._keep(Running(table, epoch, self._store, self._now))
+        settings = made.settings
+        log.info(
+            "table created",
+            table=short(table.id),
+            edition=settings.edition,
+            seats=settings.seats,
+            bots=len(settings.bots),
+            public=settings.public,
+        )
+
+    async def find(self, table: str) -> Keeper | str:
+        """The table if it runs here or can be taken, else the name of the process that has it."""
+        keeper = self.keepers.get(table)
+        if keeper is not None and not keeper.running.is_gone:
+            return keeper
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            keeper = self.keepers.get(table)
+            if keeper is not None and not keeper.running.is_gone:
+                return keeper
+            self.drop(table)
+            claim = await self._store.claim(table, self._name, self._now(), self._lease())
+            if isinstance(claim, Held):
+                return claim.owner
+            return await self._take_up(table, claim.epoch)
+
+    async def _take_up(self, name: str, epoch: int) -> Keeper:
+        try:
+            table = Table.replay(events_of(await self._store.load(name)))
+        except Damaged as error:
+            # One table that cannot be read is no reason to keep the others closed.
+            log.warning("a table cannot be read", table=short(name), reason=reason_of(error))
+            raise StoreFailed(f"the events of table {name} are damaged") from error
+        running = Running(table, epoch, self._store, self._now)
+        if table.status in ("playing", "dice"):
+            # Nobody's clock runs while no process has the table.
+            await running.do(Unpause(table.at), HOUSE)
+        keeper = self._keep(running)
+        log.info("table taken up", table=short(name), number=table.number, epoch=epoch)
+        await self._taken_up(keeper)
+        return keeper
+
+    def _keep(self, running: Running) -> Keeper:
+        keeper = Keeper(running, self._store, self._settings, self.stories, self._spawn)
+        self.keepers[running.table.id] = keeper
+        keeper.wake()
+        return keeper
+
+    def drop(self, table: str) -> None:
+        """Has it no more in memory."""
+        keeper = self.keepers.pop(table, None)
+        if keeper is not None:
+            keeper.stop()
+
+    def reread(self, table: str) -> bool:
+        """A table that is over is read again when somebody next looks; nothing goes on there meanwhile."""
+        keeper = self.keepers.get(table)
+        if keeper is None or keeper.running.table.status != "over":
+            return False
+        keeper.running.is_gone = True
+        self.drop(table)
+        return True
+
+    def _lease(self) -> int:
+        return self._now() + 1000 * self._settings.lease_seconds
+
+    async def renew(self) -> None:
+        """Keeps what is ours. If the lease was lost, every table may have another owner by now."""
+        if not await self._store.renew(self._name, self._now(), self._lease()) and self.keepers:
+            log.warning("lease lost", tables=len(self.keepers))
+            for keeper in self.keepers.values():
+                keeper.running.is_gone = True
+
+    async def adopt(self) -> None:
+        """Takes up tables that nobody runs: their clocks and bots must go on without being asked."""
+        await self._store.bury()
+        for table in await self._store.orphans(self._now()):
+            with suppress(NoTable, StoreError, Gone):
+                await self.find(table)
+
+    async def write_missing_records(self) -> None:
+        """A process that died between the last event of a game and its record left that to the next."""
+        for table in await self._store.unrecorded():
+            with suppress(StoreError, Damaged):
+                record = await asyncio.to_thread(record_of, await self._store.load(table))
+                if record is not None:
+                    await self._store.add_record(record)
+
+    async def tend(self) -> None:
+        """What is due at each table."""
+        for keeper in list(self.keepers.values()):
+            with suppress(Gone):
+                await keeper.tend()
+
+    async def put_away(self) -> None:
+        """Tables that are over and that nobody looks at need no memory any more."""
+        done = [name for name, keeper in self.keepers.items() if keeper.is_done]
+        for table in done:
+            self.drop(table)
+        if done:
+            await self._store.release(self._name, done)
+
+    async def let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
+        """Readers at other processes that are there no more."""
+        gone = [
+            (keeper, outlet.id)
+            for table, keeper in self.keepers.items()
+            for outlet, _ in keeper.running.readers.values()
+            if isinstance(outlet, FarOutlet) and is_gone(table, outlet)
+        ]
+        for keeper, outlet_id in gone:
+            with suppress(Gone):
+                await keeper.leave(outlet_id)
+
+    async def stand_still(self) -> None:
+        """Clocks stop; whatever comes from now on is for the next owner."""
+        for keeper in list(self.keepers.values()):
+            keeper.stop()
+            with suppress(Gone):
+                await keeper.running.do(Pause(), HOUSE)
+            keeper.running.is_gone = True
