@@ -2,23 +2,29 @@
 
     python benchmarks/watch.py [--games N] [--rounds N] [--bot-games N] [--jobs N] [--seed N]
 
-First random games a second on one core, in turn with the base game's, as a ratio. Then games of bots: how they end,
-which heroes are used, how many wins each seat has, and greedy against three random players.
+First random games a second on one core, in turn with the base game's, as a ratio. Then, as a table for the docs, games
+of bots: how they end, who wins by the order of play, which heroes are used, and whether the Wall is guarded when it is
+about to fall; at last greedy against three random players. Progress goes to stderr.
 """
 
 import argparse
 import statistics
+import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from hexmoot.arena.jobs import in_order
 from hexmoot.arena.match import Match
-from hexmoot.arena.stats import wilson
+from hexmoot.arena.stats import NINETY_FIVE, wilson
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import start_of
+from hexmoot.bots.bot import Bot, Limit
+from hexmoot.bots.registry import make_bot
 from hexmoot.editions.edition import resolve
+from hexmoot.game.view import View
+from hexmoot.notation.moves import End, Move
 from hexmoot.notation.watch_moves import (
     Archer,
     Arms,
@@ -28,13 +34,21 @@ from hexmoot.notation.watch_moves import (
     Pathfinder,
     Rebel,
     Recruiter,
+    Recruits,
     Scholar,
     Seer,
     Steward,
     Tracker,
 )
+from hexmoot.rules.terms import KINDS
+from hexmoot.rules.watch.terms import GUARD_PRICE, LAST_BREACH
 
 HEROES = (Commander, Steward, Scholar, Builder, Arms, Seer, Rebel, Pathfinder, Archer, Recruiter, Tracker)
+ENDINGS = {"points": "points", "breaches": "the third breach", "gift": "wildlings in the South", "none": "nobody"}
+DANGERS = {
+    "danger": "guarded at once, of turns with a section about to fall",
+    "last danger": "the same after two breaches",
+}
 SEED = 2026
 
 
@@ -62,72 +76,156 @@ def speeds(games: int, rounds: int) -> None:
         )
 
 
-def play(match: Match, number: int) -> tuple[str, int, int, Counter[str], tuple[str, ...]]:
-    """One game of bots: how it ended, who won, its turns, and what heroes and guards it saw."""
+@dataclass(frozen=True)
+class Seen:
+    """What one game of bots came to: its end, the place in the order of play that won, and counts of what happened."""
+
+    ending: str
+    place: int
+    bot: str
+    counts: Counter[str]
+
+
+class Witness:
+    """A bot that plays as another does, and counts how often that one guards a section that is about to fall.
+
+    A turn counts if its player could pay for a guard where the next regular breaches the Wall, with somebody in a camp
+    that a trail leads there from; and as guarded if one was posted at such a section before the turn was over.
+    """
+
+    def __init__(self, bot: Bot, counts: Counter[str]) -> None:
+        self.bot, self.counts, self.name = bot, counts, bot.name
+        self.open: set[str] = set()
+
+    def choose(self, view: View, limit: Limit) -> Move | None:
+        move = self.bot.choose(view, limit)
+        if view.stage == "main" and view.turn == view.seat:
+            falling = _falling(view)
+            dangers = {"danger", "last danger"} if view.extra.breaches == LAST_BREACH - 1 else {"danger"}
+            if falling:
+                self.counts.update(dangers - self.open)
+                self.open |= dangers
+            if isinstance(move, (Guard, Arms, Recruiter, Recruits)) and move.section in falling:
+                self.counts.update(f"{danger} met" for danger in dangers if f"{danger} met" not in self.open)
+                self.open |= {f"{danger} met" for danger in dangers}
+        if isinstance(move, End):
+            self.open = set()
+        return move
+
+
+def _falling(view: View) -> set[int]:
+    """The sections that fall at the next regular and that the seat could post a guard at."""
+    wild = view.extra
+    if not all(view.state.hand[view.turn - 1][kind] for kind in range(KINDS) if GUARD_PRICE >> kind & 1):
+        return set()
+    found = set()
+    for clan, section in zip(wild.trail_clan, wild.trail_section, strict=True):
+        if wild.camp_size[clan] and wild.waiting_size[section] >= wild.guards[section]:
+            found.add(int(section) + 1)
+    return {move.section for move in view.legal_moves if isinstance(move, Guard)} & found if found else found
+
+
+def play(match: Match, number: int) -> Seen:
+    """One game of bots."""
+    counts = Counter[str]()
     table = match.table(number)
+    table.bots = [Witness(bot, counts) for bot in table.bots]
     played = table.play()
-    result = table.game.result()
-    used = Counter(type(move).__name__.lower() for move in table.game.moves if isinstance(move, (*HEROES, Guard)))
-    return (
-        result.ending if result else "none",
-        result.winner if result else 0,
-        played.turns,
-        used,
-        match.order(number),
-    )
+    game, order = table.game, match.order(number)
+    counts.update(type(move).__name__.lower() for move in game.moves if isinstance(move, HEROES))
+    counts["guards"] = sum(event.key == "placed_guard" for event in game.events)
+    counts["breaches"] = int(game.extra.breaches)
+    counts["turns"] = played.turns
+    result = game.result()
+    if result is None:
+        return Seen("none", 0, "", counts)
+    place = (result.winner - 1 - int(game.state.first)) % game.seats + 1
+    return Seen(result.ending, place, order[result.winner - 1], counts)
 
 
-def matches(
-    bots: tuple[str, ...], games: int, seed: int, jobs: int
-) -> Iterator[tuple[str, int, int, Counter[str], tuple[str, ...]]]:
-    """The games of a match, in order."""
-    yield from in_order(partial(play, Match("w-base", bots, seed)), range(games), jobs)
+def matches(bots: tuple[str, ...], games: int, seed: int, jobs: int) -> list[Seen]:
+    """The games of a match, in order; how many are done is said on stderr."""
+    for name in set(bots):
+        # Loaded here first, so that no two jobs compile the same bot.
+        make_bot(name)
+    found: list[Seen] = []
+    for seen in in_order(partial(play, Match("w-base", bots, seed)), range(games), jobs):
+        found.append(seen)
+        if len(found) % max(1, games // 20) == 0:
+            print(f"{len(bots)} seats, {bots[-1]}: {len(found)} of {games} games", file=sys.stderr, flush=True)
+    return found
 
 
-def bots_alike(bot: str, seats: int, games: int, seed: int, jobs: int) -> None:
-    """Endings, wins by seat in the order of play, heroes and guards, when all seats are the same bot."""
-    endings, wins, used = Counter[str](), Counter[int](), Counter[str]()
-    turns = 0
-    for ending, winner, length, heroes, _ in matches((bot,) * seats, games, seed, jobs):
-        endings[ending] += 1
-        wins[winner] += 1
-        used += heroes
-        turns += length
-    print(f"{seats} {bot}, {games} games, {turns / games:.0f} turns a game")
-    print("  endings  " + ", ".join(f"{name} {_share(count, games)}" for name, count in sorted(endings.items())))
-    print("  seats    " + ", ".join(f"{seat} {_share(wins[seat], games)}" for seat in range(1, seats + 1)))
-    print(
-        "  a game   "
-        + ", ".join(f"{name} {used[name] / games:.2f}" for name in sorted(used, key=lambda one: -used[one]))
-    )
+def column(found: list[Seen], seats: int) -> dict[str, str]:
+    """The figures of a match, each with its bounds, by what they are of."""
+    games = len(found)
+    endings, places = Counter(seen.ending for seen in found), Counter(seen.place for seen in found)
+    total = sum((seen.counts for seen in found), Counter[str]())
+    cells = {"games": str(games), "turns a game": _mean(found, "turns")}
+    for ending, words in ENDINGS.items():
+        cells[f"ended by {words}"] = _share(endings[ending], games)
+    for place in range(1, seats + 1):
+        cells[f"won by player {place} in the order of play"] = _share(places[place], games)
+    cells["breaches a game"] = _mean(found, "breaches")
+    cells["guards posted a game"] = _mean(found, "guards")
+    for danger, words in DANGERS.items():
+        cells[words] = _share(total[f"{danger} met"], total[danger]) if total[danger] else "-"
+    for hero in HEROES:
+        name = hero.__name__.lower()
+        cells[f"uses a game: `{name}`"] = _mean(found, name)
+    return cells
+
+
+def print_table(columns: dict[str, dict[str, str]]) -> None:
+    """The figures side by side, as the docs have them."""
+    print(f"| with 95 % bounds | {' | '.join(columns)} |")
+    print("|---" * (len(columns) + 1) + "|")
+    rows = max(columns.values(), key=len)
+    for row in rows:
+        print(f"| {row} | {' | '.join(cells.get(row, '-') for cells in columns.values())} |")
+
+
+def bots_alike(games: int, seed: int, jobs: int) -> None:
+    """What happens when all seats are greedy, for three and for four."""
+    columns = {}
+    for seats in (3, 4):
+        columns[f"{seats} players"] = column(matches(("greedy",) * seats, games, seed, jobs), seats)
+    print_table(columns)
 
 
 def against_random(games: int, seed: int, jobs: int) -> None:
     """Greedy against three random players."""
-    won = 0
-    for _, winner, _, _, order in matches(("greedy", "random", "random", "random"), games, seed, jobs):
-        won += winner > 0 and order[winner - 1] == "greedy"
+    found = matches(("greedy", "random", "random", "random"), games, seed, jobs)
+    won = sum(seen.bot == "greedy" for seen in found)
     print(f"greedy against three random players: {_share(won, games)} of {games} games")
 
 
 def _share(count: int, games: int) -> str:
     low, high = wilson(count, games)
-    return f"{count / games:.1%} ({low:.1%} to {high:.1%})"
+    return f"{100 * count / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def _mean(found: list[Seen], name: str) -> str:
+    """The mean of a count, with bounds from its spread."""
+    counts = [seen.counts[name] for seen in found]
+    mean = statistics.fmean(counts)
+    half = NINETY_FIVE * statistics.stdev(counts) / len(counts) ** 0.5 if len(counts) > 1 else 0.0
+    return f"{mean:.2f} ({max(0.0, mean - half):.2f} to {mean + half:.2f})"
 
 
 def main() -> None:
     """Reads the arguments and prints all figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2000, help="random games in a round")
+    parser.add_argument("--games", type=int, default=2000, help="random games in a round; 0 for none")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--bot-games", type=int, default=200, help="games of bots; 0 for none")
+    parser.add_argument("--bot-games", type=int, default=200, help="games of bots a line; 0 for none")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    speeds(given.games, given.rounds)
+    if given.games:
+        speeds(given.games, given.rounds)
     if given.bot_games:
-        for seats in (3, 4):
-            bots_alike("greedy", seats, given.bot_games, given.seed, given.jobs)
+        bots_alike(given.bot_games, given.seed, given.jobs)
         against_random(given.bot_games, given.seed, given.jobs)
 
 

@@ -19,18 +19,21 @@ def nearness(gap: float) -> float:
 @fast
 def army_worth(s: State, w: Weights, seat: int) -> float:
     """Knights on the table, and those in the hand, against the number that takes the largest army."""
+    # The weight is for an award of two points.
+    army = w.army * s.army_points / 2
     if s.army == seat:
-        return w.army
+        return army
     goal = SMALLEST_ARMY if s.army == NONE else s.played[s.army][KNIGHT] + 1
     held = w.held_knight * s.cards[seat][KNIGHT]
-    return w.army * nearness(goal - s.played[seat][KNIGHT] - held)
+    return army * nearness(goal - s.played[seat][KNIGHT] - held)
 
 
 @fast
 def road_worth(s: State, w: Weights, seat: int) -> float:
     """The own longest road against the length that takes the award; roads about to be laid count."""
+    road = w.road * s.road_points / 2
     if s.longest == seat:
-        return w.road
+        return road
     goal = SHORTEST_LONGEST
     for other in range(s.seats):
         if other != seat:
@@ -38,7 +41,7 @@ def road_worth(s: State, w: Weights, seat: int) -> float:
     gap = goal - s.road_length[seat]
     if s.stage == LAYING and acting(s) == seat:
         gap = max(1, gap - s.free_roads)
-    return w.road * nearness(float(gap)) if gap <= s.roads_left[seat] else 0.0
+    return road * nearness(float(gap)) if gap <= s.roads_left[seat] else 0.0
 
 
 @fast

@@ -33,7 +33,7 @@ def dots(token: int) -> int:
 
 @fast
 def count_pips(s: State, b: Board, w: Weights, notes: Notes, seat: int) -> None:
-    """The dots of a seat by kind; twice at a city, less at a blocked hex unless the robber is about to move."""
+    """The dots of a seat by kind; twice at a city, less at a blocked hex unless the robber there is about to move."""
     for kind in range(KINDS):
         notes.pips[seat][kind] = 0.0
     for half in range(2):
@@ -47,6 +47,8 @@ def count_pips(s: State, b: Board, w: Weights, notes: Notes, seat: int) -> None:
                 if place == NONE or s.terrain[place] == DESERT:
                     continue
                 share = 1.0
-                if ((s.blocked >> place) & 1) != 0 and s.stage != ROBBING:
-                    share = w.blocked
+                if place == s.robber:
+                    share = 1.0 if s.stage == ROBBING else w.blocked
+                elif ((s.blocked >> place) & 1) != 0:
+                    share = w.overrun
                 notes.pips[seat][s.terrain[place]] += share * size * dots(s.token[place])

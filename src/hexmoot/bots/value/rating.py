@@ -91,18 +91,13 @@ class Ratings:
         self.best = int(rate_moves(states, board, weights, notes, moves, count, seat, self.terms, self.values))
         self.own_names: tuple[str, ...] = ()
         if view.start.edition.game == WATCH:
-            self._add_wall(states, extras, seat)
+            # What the second game adds to every value is weighed apart, so that no other game compiles it.
+            from hexmoot.bots.value.wall import WALL_TERM_NAMES, rate_wall
 
-    def _add_wall(self, states: Any, extras: Any, seat: int) -> None:
-        """What the second game adds to every value; its own terms are weighed apart, so that no other game has them."""
-        from hexmoot.bots.value.wall import WALL_TERM_NAMES, rate_wall
-
-        self.own_names, size = WALL_TERM_NAMES, len(WALL_TERM_NAMES)
-        self.own_terms = reals(size * (self.count + 1))
-        rate_wall(states, extras, self.moves, self.count, seat, self.own_terms)
-        for i in range(self.count + 1):
-            self.values[i] += sum(self.own_terms[i * size : (i + 1) * size])
-        self.best = max(range(self.count), key=lambda i: float(self.values[i]), default=0)
+            self.own_names = WALL_TERM_NAMES
+            self.own_terms = reals(len(WALL_TERM_NAMES) * (count + 1))
+            rated = (notes, moves, count, seat, self.own_terms, self.values)
+            self.best = int(rate_wall(states, board, extras, weights, *rated))
 
     def gain(self, i: int) -> float:
         """How much better than to do nothing a move seems."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from hexmoot.rules.record import Record, real, record
 from hexmoot.rules.terms import CARDS, KINDS
+from hexmoot.rules.watch.terms import HEROES, LAST_BREACH
 
 # What can be saved for: the four things with a price, and a road with a settlement at its end.
 GOALS = 5
@@ -22,6 +23,7 @@ class Weights(Record):
     pip: list[float] = real(KINDS)
     plenty_of_pips: float = real()
     blocked: float = real()
+    overrun: float = real()
     variety: float = real()
     harbour: float = real()
     harbour_site: float = real()
@@ -48,6 +50,21 @@ class Weights(Record):
     rival_card: float = real()
     partner: float = real()
     patience: float = real()
+    # The second game's own.
+    section: list[float] = real(LAST_BREACH)
+    fearless: float = real()
+    safer: float = real()
+    guard_point: float = real()
+    guard_card: float = real()
+    camp: float = real()
+    ahead: float = real()
+    behind: float = real()
+    always: float = real()
+    hero: list[float] = real(HEROES)
+    idle_hero: float = real()
+    foreseen: float = real()
+    token: float = real()
+    patrol: float = real()
 
 
 STANDARD: dict[str, float | list[float]] = {
@@ -55,10 +72,12 @@ STANDARD: dict[str, float | list[float]] = {
     "point": 1.0,
     "win": 1000.0,
     # Production: each dot under the token of a hex, by what it gives: L W G B O. So many dots of one kind are worth
-    # half as much a piece. The robber leaves a hex this share of its worth, for it will move on.
+    # half as much a piece. The robber leaves a hex this share of its worth, for it will move on; a wildling, which
+    # stays until somebody drives it off, this share.
     "pip": [0.080, 0.065, 0.090, 0.080, 0.085],
     "plenty_of_pips": 14.0,
     "blocked": 0.75,
+    "overrun": 0.35,
     # Variety: every kind that is produced at all.
     "variety": 0.15,
     # Harbours: for each dot, each card that a trade with the bank costs less than four.
@@ -102,6 +121,30 @@ STANDARD: dict[str, float | list[float]] = {
     "partner": 0.10,
     # A card that could as well be played after the roll waits, unless it gains more than this.
     "patience": 0.12,
+    # The Wall: a section that falls at the next regular, after none, one and two breaches; each regular more that it
+    # would hold back leaves this share of the danger, and so does being first on the Wall.
+    "section": [0.40, 0.80, 2.40],
+    "fearless": 0.3,
+    "safer": 0.35,
+    # Guards towards the next point for them, and the cards for one more.
+    "guard_point": 0.60,
+    "guard_card": 0.06,
+    # A clan that is one wildling short of a rush, by the square of how near it is.
+    "camp": 0.25,
+    # The game ends by the Wall: to be first there, or behind by so many guards, by the square of how near that end
+    # is; and how near it always is, for wildlings never stop coming.
+    "ahead": 3.0,
+    "behind": 1.2,
+    "always": 0.15,
+    # Heroes, in the order of the rules: what the next use brings if there is something to use it for, and the share
+    # of it that is left if there is nothing yet. Of the pathfinder and the archer: which share of what they would do
+    # now, for in the next turn others may have done it, and it helps others, too.
+    "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.25, 0.25, 0.28, 0.12],
+    "idle_hero": 0.1,
+    # The best of three cards instead of the first; a token about to be turned up; a patrol that leaves the game.
+    "foreseen": 0.18,
+    "token": 0.09,
+    "patrol": 0.05,
 }
 
 
