@@ -18,6 +18,7 @@ from hexmoot.notation.record import read_record
 from hexmoot.server.app import records
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
 from hexmoot.server.app.places import MOST
+from hexmoot.server.app.record_parts import Frame, Statistics
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record, RecordSeat
 from hexmoot.server.table.replaying import replay_frames
@@ -100,7 +101,17 @@ def test_the_page_knows_what_a_record_has() -> None:
     assert set(known["Verified"]) == set(records.Verified.__struct_fields__)
     seats = (RecordSeat(1, None, "Careful", "careful", 10, has_won=True),)
     line = records._line(Record("r", "r", "z-base", 1, 2, True, seats, "", b""))
-    assert set(known["RecordSeat"]) == set(line.seats[0])
+    assert set(known["RecordSeat"]) == set(line.seats[0].__struct_fields__)
+
+
+@pytest.mark.parametrize("name", ["ending-declared", "ending-watch-gift"])
+def test_figures_and_replays_are_as_they_are_described(name: str) -> None:
+    text = (ROOT / "suites" / "records" / f"{name}.hgn").read_text(encoding="utf-8")
+    record = read_record(text)
+    figures = statistics_of(play_again(record), open_record(record))
+    assert msgspec.to_builtins(msgspec.convert(figures, Statistics)) == figures
+    _, frames = replay_frames(record, None, everything=True)
+    assert msgspec.to_builtins(msgspec.convert(frames, list[Frame])) == json.loads(msgspec.json.encode(frames))
 
 
 def test_the_page_knows_what_figures_and_frames_have() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from hexmoot.editions.boards import COLOURS, colours
@@ -21,6 +21,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.app.places import MOST, After, place_of, place_text
+from hexmoot.server.app.record_parts import Frame, SeatLine, Statistics
 from hexmoot.server.app.refused import Refused
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record
@@ -42,7 +43,7 @@ class RecordLine(Struct, frozen=True):
     started: int
     ended: int
     public: bool
-    seats: list[dict[str, Any]]
+    seats: list[SeatLine]
     place: str
 
 
@@ -50,7 +51,7 @@ class FullRecord(RecordLine, frozen=True):
     """A record with all of it."""
 
     hgn: str
-    statistics: dict[str, Any]
+    statistics: Statistics
 
 
 class OwnRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,15 +65,15 @@ class Replay(Struct, frozen=True):
     """The view at the beginning, and for each move what was said of it and what it changed."""
 
     tags: dict[str, str]
-    view: dict[str, Any]
-    frames: list[dict[str, Any]]
+    view: Annotated[dict[str, Any], Meta(description="a View of the protocol's schema file")]
+    frames: list[Frame]
 
 
 class OwnReplay(Replay, frozen=True):
     """The same of a file, which has no colours of its own, with the figures of its game."""
 
     colours: list[str]
-    statistics: dict[str, Any]
+    statistics: Statistics
 
 
 class Verified(Struct, frozen=True):
@@ -90,7 +91,7 @@ class Verified(Struct, frozen=True):
 def _replay(record: Notes, view: str) -> Replay:
     seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
     first, frames = replay_frames(record, seat, everything=view == ALL)
-    return Replay(dict(record.tags), first, frames)
+    return Replay(dict(record.tags), first, msgspec.convert(frames, list[Frame]))
 
 
 def _own_replay(text: str, view: str) -> OwnReplay:
@@ -101,7 +102,7 @@ def _own_replay(text: str, view: str) -> OwnReplay:
             raise Refused(400, "refusal.record_redacted")
         replay = _replay(record, view)
         start = open_record(record)
-        figures = statistics_of(play_again(record), start)
+        figures = msgspec.convert(statistics_of(play_again(record), start), Statistics)
     except RecordError as error:
         raise Refused(400, "refusal.record_broken", line=error.line, move=error.move, rule=error.rule) from None
     except InvalidText as error:
@@ -128,16 +129,9 @@ def _verify(text: str) -> Verified:
         return Verified(0, sealed, "refusal.record_broken", {"line": error.line, "move": error.move})
 
 
-def _seats(record: Record) -> list[dict[str, Any]]:
+def _seats(record: Record) -> list[SeatLine]:
     return [
-        {
-            "seat": one.seat,
-            "colour": one.colour or COLOURS[one.seat - 1],
-            "name": one.name,
-            "bot": one.bot,
-            "points": one.points,
-            "won": one.has_won,
-        }
+        SeatLine(one.seat, one.colour or COLOURS[one.seat - 1], one.name, one.bot, one.points, one.has_won)
         for one in record.seats
     ]
 
@@ -155,7 +149,8 @@ def _line(record: Record) -> RecordLine:
 
 
 def _full(record: Record) -> FullRecord:
-    return FullRecord(**asdict(_line(record)), hgn=record.hgn, statistics=msgspec.json.decode(record.statistics))
+    figures = msgspec.json.decode(record.statistics, type=Statistics)
+    return FullRecord(**asdict(_line(record)), hgn=record.hgn, statistics=figures)
 
 
 View = Annotated[str, QueryParameter(name="view", required=False)]
