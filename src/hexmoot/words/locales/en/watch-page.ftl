@@ -37,9 +37,11 @@ page-wildling-die = Wildling die: { $count }
 page-danger = Danger
 page-danger-level =
     { $danger ->
-        [calm] holds
-        [near] thin
-       *[next] the next one breaches
+        [calm] calm
+        [near] on the edge
+        [climb] the next one climbs over
+        [next] the next one breaches
+       *[end] the next one ends the game
     }
 page-danger-section = Section { $section }: { regulars } against { $guards }
 page-danger-rush =

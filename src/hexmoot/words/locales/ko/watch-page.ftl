@@ -33,9 +33,11 @@ page-wildling-die = 와이들링 주사위: { $count }
 page-danger = 위험
 page-danger-level =
     { $danger ->
-        [calm] 버팀
+        [calm] 잠잠함
         [near] 아슬아슬함
-       *[next] 하나만 더 오면 파괴
+        [climb] 다음에 오면 타고 넘음
+        [next] 다음에 오면 장벽 파괴
+       *[end] 다음에 오면 게임 끝
     }
 page-danger-section = { $section }번 영역: { regulars } 대 감시병 { $guards }명
 page-danger-rush =

@@ -39,9 +39,11 @@ page-wildling-die = Кубик дикунів: { $count }
 page-danger = Небезпека
 page-danger-level =
     { $danger ->
-        [calm] тримається
+        [calm] спокійно
         [near] на межі
-       *[next] ще один — і пролом
+        [climb] наступний перелізе
+        [next] ще один — і пролом
+       *[end] ще один — і кінець гри
     }
 page-danger-section = Ділянка { $section }: { regulars } проти вартових: { $guards }
 page-danger-rush =

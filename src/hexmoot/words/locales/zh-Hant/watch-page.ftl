@@ -33,9 +33,11 @@ page-wildling-die = 野人骰：{ $count }
 page-danger = 危險
 page-danger-level =
     { $danger ->
-        [calm] 守得住
+        [calm] 平靜
         [near] 吃緊
-       *[next] 再來一個就破牆
+        [climb] 再來一個就翻牆
+        [next] 再來一個就破牆
+       *[end] 再來一個遊戲就結束
     }
 page-danger-section = 第 { $section } 段：{ regulars }對 { $guards } 個守衛
 page-danger-rush =
