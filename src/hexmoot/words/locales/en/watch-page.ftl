@@ -1,5 +1,11 @@
 ### The second game on the page and in the terminal, and its part of the reference.
 
+## The front page
+
+page-second = A second game: The Watch
+page-second-play = Play The Watch against bots
+page-second-rules = Read its rules
+
 ## The Wall and the north
 
 page-wall = The Wall

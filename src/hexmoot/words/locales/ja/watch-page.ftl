@@ -1,5 +1,11 @@
 ### 2つ目のゲームの画面と端末、ルール索引。
 
+## 最初の画面
+
+page-second = もう一つのゲーム：壁の守り
+page-second-play = 「壁の守り」をボットと遊ぶ
+page-second-rules = ルールを読む
+
 ## 壁と北
 
 page-wall = 壁

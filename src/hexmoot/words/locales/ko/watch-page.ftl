@@ -1,5 +1,11 @@
 ### 두 번째 게임의 화면과 터미널, 규칙 찾아보기.
 
+## 첫 화면
+
+page-second = 두 번째 게임: 감시탑
+page-second-play = 봇과 감시탑 시작하기
+page-second-rules = 규칙 읽기
+
 ## 장벽과 북쪽
 
 page-wall = 장벽

@@ -1,5 +1,11 @@
 ### 第二個遊戲在網頁與終端機上的文字，以及規則索引。
 
+## 首頁
+
+page-second = 第二款遊戲：守望長城
+page-second-play = 和電腦玩家玩「守望長城」
+page-second-rules = 閱讀規則
+
 ## 長城與北方
 
 page-wall = 長城
