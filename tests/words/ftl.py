@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from hexmoot.batch.wall import LEVELS
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
@@ -71,7 +72,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "hero": HEROES,
     "face": ("front", "back"),
     "held": YES_NO,
-    "danger": ("calm", "near", "next"),
+    "danger": LEVELS,
     "tie": ("points", "space", "west", "order"),
     "watch_stage": ("guarding", "consoling", "foreseeing", "taking", "repaying", "hero"),
     "watch_key": ("guard", "hero", "wall"),

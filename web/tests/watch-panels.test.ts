@@ -19,9 +19,10 @@ test("the danger says of each section how it stands, and in words how bad that i
   const told = within(sections).getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ").trim());
   expect(told[0]).toContain("Section 1: 2 regulars against 2");
   expect(told[0]).toContain("the next one breaches");
-  expect(told[1]).toContain("thin");
+  expect(told[1]).toContain("on the edge");
   expect(told[3]).toContain("Section 4: 1 regular against 3");
-  expect(told[3]).toContain("holds");
+  expect(told[2]).toContain("the next one climbs over");
+  expect(told[3]).toContain("calm");
 });
 
 test("the danger says how near a rush and the end are", () => {

@@ -106,6 +106,8 @@ def test_w_end_04_whoever_leads_at_the_end_has_won(ending: str) -> None:
     assert result is not None
     assert leading(game.view(None)) == result.winner
     assert len(leaders) > 1
+    # Nobody comes any more, whoever is left in the camps.
+    assert danger(game) == ["calm"] * 4
 
 
 @pytest.mark.parametrize(
@@ -121,19 +123,61 @@ def test_w_end_04_ties_are_broken_in_the_order_of_the_rule(wall: str, leader: in
     assert leading(position(turn=3, wall=wall).view(None)) == leader
 
 
-@pytest.mark.parametrize(("trail", "level", "falls"), [(1, "next", True), (3, "near", False), (8, "calm", False)])
-def test_w_adv_04_the_danger_says_what_the_next_regular_does(trail: int, level: str, falls: bool) -> None:
-    wall, clearings = "1----,12---,-----,123--", "1,3,-,-"
+def danger(game: hx.Game) -> list[str]:
+    levels: list[str] = Sight(game).public(game.view(None), game.actors, {})["watch"]["danger"]
+    return levels
+
+
+def test_nobody_in_the_camps_is_no_danger() -> None:
+    assert danger(hx.Game("w-base", seats=3)) == ["calm"] * 4
+
+
+SIX_IN_THE_SOUTH = "C5r,C7r,D4r,D6r,E5r,E7r"
+
+
+@pytest.mark.parametrize(
+    ("told", "levels"),
+    [
+        # A regular comes by either clan to where the wall is thin, to where there is one to spare, and to nobody.
+        (
+            {"wall": "1----,12---,-----,123--", "clearings": "1,3,-,-", "camps": "r,-,r"},
+            ["next", "calm", "next", "calm"],
+        ),
+        (
+            {"wall": "1----,12---,-----,123--", "clearings": "1,3,-,-", "camps": "rr,-,-"},
+            ["next", "near", "calm", "calm"],
+        ),
+        # From the two clans together it takes one each.
+        ({"wall": "1----,1----,1----,1----", "camps": "r,r,-"}, ["calm", "near", "calm", "calm"]),
+        # A giant takes a guard, then what waits outnumbers the rest; where there is no guard it breaches.
+        (
+            {"wall": "1----,12---,-----,-----", "clearings": "1,3,-,-", "camps": "g,-,g"},
+            ["next", "calm", "next", "next"],
+        ),
+        # No guard stops a climber; whoever is behind it comes later.
+        ({"wall": "123--,123--,-----,-----", "camps": "cr,-,-"}, ["climb", "climb", "calm", "calm"]),
+        # The third breach, or one too many in the South, is the end.
+        ({"wall": "1----,12---,-----,-----", "camps": "r,-,r", "breaches": 2}, ["calm", "calm", "end", "end"]),
+        (
+            {"wall": "123--,123--,123--,123--", "camps": "-,cc,-", "wildlings": SIX_IN_THE_SOUTH},
+            ["calm", "end", "end", "calm"],
+        ),
+    ],
+)
+def test_w_adv_01_the_danger_is_what_the_next_from_the_camps_does(told: dict[str, Any], levels: list[str]) -> None:
     # Heroes that nobody is asked for between the dice.
-    heroes = "archer,steward,commander"
-    game = position(seats=3, stage="before", wall=wall, clearings=clearings, camps="r,-,r", heroes=heroes)
-    told = Sight(game).public(game.view(None), game.actors, {})["watch"]
-    assert told["danger"] == ["next", "near", "next", "calm"]
-    section = next(one["section"] for one in told["trails"] if one["trail"] == trail)
-    assert told["danger"][section] == level
-    game.push_text("roll")
-    game.push_text(f"=11.{trail}")
-    assert any(event.key == "breached" for event in game.events) == falls
+    told = {"seats": 3, "stage": "before", "heroes": "archer,steward,commander"} | told
+    assert danger(position(**told)) == levels
+    # Every trail is played out: the worst of a section's trails is what was told.
+    found = [0] * 4
+    marks = {"climbed": 1, "breached": 2, "ended_by_breaches": 3, "ended_by_gift": 3}
+    for one in range(1, 9):
+        game = position(**told)
+        section = game.extra.trail_section[one - 1]
+        game.push_text("roll")
+        game.push_text(f"=11.{one}")
+        found[section] = max([found[section], *(marks.get(event.key, 0) for event in game.events)])
+    assert found == [{"climb": 1, "next": 2, "end": 3}.get(level, 0) for level in levels]
 
 
 def test_the_price_of_a_guard_is_what_is_paid_for_one() -> None:

@@ -480,8 +480,8 @@ export interface Watch {
   breach_limit: number;
   gift_limit: number;
   rush: number;
-  /** By section: whether the next regular breaches it, the one after that, or neither. */
-  danger: ("calm" | "near" | "next")[];
+  /** By section: what the next wildling there would do at worst; near, if only the one after it does harm. */
+  danger: ("calm" | "near" | "climb" | "next" | "end")[];
   breaches: number;
   supply: number;
   used: Record<string, number>;

@@ -126,7 +126,7 @@ export const SAMPLE_DANGER: Danger = {
   sections: [
     { regulars: 2, guards: 2, level: "next" },
     { regulars: 4, guards: 5, level: "near" },
-    { regulars: 0, guards: 1, level: "calm" },
+    { regulars: 0, guards: 1, level: "climb" },
     { regulars: 1, guards: 3, level: "calm" },
   ],
   rush: 5,

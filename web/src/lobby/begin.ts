@@ -11,13 +11,13 @@ import { go } from "../shell/route.svelte";
 const KEY = "hexmoot.begin.";
 
 /** A table with three bots, and on to it. */
-export async function playNow(): Promise<void> {
+export async function playNow(edition = "z-base"): Promise<void> {
   const isNew = (await meet()) === null;
   await comeIn();
   // A newcomer is shown where to begin; the aid turns it off.
   if (isNew) preferences.suggest("coach", true);
   const bot = bestBot(await learnHouse());
-  const table = await api.make({ edition: "z-base", seats: 4, bots: [bot, bot, bot] });
+  const table = await api.make({ edition, seats: 4, bots: [bot, bot, bot] });
   beginAt(table);
   go(`/t/${table}`);
 }

@@ -1,6 +1,7 @@
 // What the drawings of the second game are given: plain data, as the server may tell it.
 
 import type { Colour } from "../board/types";
+import type { Watch } from "../client/types";
 
 export const WILDLINGS = ["regular", "climber", "giant"] as const;
 export type Wildling = (typeof WILDLINGS)[number];
@@ -61,7 +62,7 @@ export interface NorthSpot {
 
 /** How near the Wall is to falling, as the server tells it. */
 export interface Danger {
-  sections: readonly { regulars: number; guards: number; level: "calm" | "near" | "next" }[];
+  sections: readonly { regulars: number; guards: number; level: Watch["danger"][number] }[];
   /** How many wildlings of a clan start a rush, and how many more it takes. */
   rush: number;
   rushes: Readonly<Record<Clan, number>>;

@@ -11,7 +11,7 @@ from hexmoot.game.view import View
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
 from hexmoot.notation.watch_words import CLANS, HEROES, WILDLINGS
 from hexmoot.rules import terms as common
-from hexmoot.rules.records import State
+from hexmoot.rules.records import Log, State
 from hexmoot.rules.watch import terms
 from hexmoot.rules.watch.records import Extra
 from hexmoot.rules.watch.wall import GUARDS
@@ -65,7 +65,7 @@ class WatchSight:
             "frost": dict(zip(WILDLINGS, extra.peaks, strict=True)),
             "gift": _gift(view),
             **self._printed,
-            "danger": _danger(extra),
+            "danger": _danger(view),
             "breaches": extra.breaches,
             "supply": extra.supply,
             "used": {_token(token): count for token, count in enumerate(extra.used) if count},
@@ -95,18 +95,22 @@ class WatchSight:
 
 def leading(view: View) -> int:
     """Who would win if the game ended by the Wall now, by the points that the viewer sees."""
-    states, extras = State.array(1), Extra.array(1)
+    return int(wall.leading(*_rows(view, 1))) + 1
+
+
+def _danger(view: View) -> list[str]:
+    """By section: the worst that the wildlings in the camps can do to it next."""
+    states, extras = _rows(view, wall.AHEAD)
+    logs = Log.array(1)
+    return [wall.LEVELS[wall.danger(states, extras, logs, section)] for section in range(terms.SECTIONS)]
+
+
+def _rows(view: View, count: int) -> tuple[Any, Any]:
+    """What a viewer sees as the first of so many rows for the rules."""
+    states, extras = State.array(count), Extra.array(count)
     view.state.write(states)
     view.extra.write(extras)
-    return int(wall.leading(states, extras)) + 1
-
-
-def _danger(extra: Any) -> list[str]:
-    """By section: whether the next regular before it breaches it, the one after that, or neither."""
-    extras = Extra.array(1)
-    extra.write(extras)
-    levels = {1: "next", 2: "near"}
-    return [levels.get(wall.regulars_to_breach(extras, section), "calm") for section in range(terms.SECTIONS)]
+    return states, extras
 
 
 def _gift(view: View) -> dict[str, str]:

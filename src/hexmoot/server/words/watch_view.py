@@ -61,8 +61,11 @@ class Watch(WatchPart, frozen=True, kw_only=True):
     gift_limit: Annotated[int, Meta(description="so many wildlings in the South end it")]
     rush: Annotated[int, Meta(description="so many wildlings of a clan start a rush")]
     danger: Annotated[
-        list[Literal["calm", "near", "next"]],
-        Meta(description="by section: next if one more regular would breach it, near if two would, else calm"),
+        list[Literal["calm", "near", "climb", "next", "end"]],
+        Meta(
+            description="by section, the worst that the first wildling of a clan with a trail there would do next: "
+            "end the game, breach it (next) or climb over; near if only the one after it breaches or ends, else calm"
+        ),
     ]
     breaches: Annotated[Amount, Meta(description="so far")]
     supply: Annotated[Amount, Meta(description="tokens in the supply")]

@@ -13,8 +13,7 @@ from hexmoot.words import Words
 CLANS = ("river", "cave", "hornfoot")
 LETTERS = {"regular": "r", "climber": "c", "giant": "g"}
 EMPTY = "·"
-# So many guards more than regulars, and a section does not hold the next one any more.
-THIN = 0
+CALM = "calm"
 
 
 class NorthView(Painted):
@@ -41,12 +40,13 @@ class NorthView(Painted):
     def _wall(self, session: Session, watch: Message, words: Words) -> Text:
         """Each section: its guards by the emblems of their seats, and the trails by which regulars came."""
         line = Text(f" {words.say('terminal.wall')} ", QUIET)
-        for number, (spaces, trails) in enumerate(zip(watch["wall"], watch["clearings"], strict=True), start=1):
-            is_thin = sum(map(bool, spaces)) - len(trails) <= THIN
-            line.append(f"{number}[", ACCENT if is_thin else STRONG)
+        sections = zip(watch["wall"], watch["clearings"], watch["danger"], strict=True)
+        for number, (spaces, trails, danger) in enumerate(sections, start=1):
+            style = STRONG if danger == CALM else ACCENT
+            line.append(f"{number}[", style)
             for seat in spaces:
                 line.append(self._guard(session, seat))
-            line.append("]", ACCENT if is_thin else STRONG)
+            line.append("]", style)
             line.append(f"({' '.join(f'r{trail}' for trail in trails)})  ", STRONG if trails else QUIET)
         return line
 

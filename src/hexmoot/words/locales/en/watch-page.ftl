@@ -1,5 +1,11 @@
 ### The second game on the page and in the terminal, and its part of the reference.
 
+## The front page
+
+page-second = A second game: The Watch
+page-second-play = Play The Watch against bots
+page-second-rules = Read its rules
+
 ## The Wall and the north
 
 page-wall = The Wall
@@ -37,9 +43,11 @@ page-wildling-die = Wildling die: { $count }
 page-danger = Danger
 page-danger-level =
     { $danger ->
-        [calm] holds
-        [near] thin
-       *[next] the next one breaches
+        [calm] calm
+        [near] on the edge
+        [climb] the next one climbs over
+        [next] the next one breaches
+       *[end] the next one ends the game
     }
 page-danger-section = Section { $section }: { regulars } against { $guards }
 page-danger-rush =

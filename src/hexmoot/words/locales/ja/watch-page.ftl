@@ -1,5 +1,11 @@
 ### 2つ目のゲームの画面と端末、ルール索引。
 
+## 最初の画面
+
+page-second = もう一つのゲーム：壁の守り
+page-second-play = 「壁の守り」をボットと遊ぶ
+page-second-rules = ルールを読む
+
 ## 壁と北
 
 page-wall = 壁
@@ -33,9 +39,11 @@ page-wildling-die = 野人サイコロ：{ $count }
 page-danger = 危険
 page-danger-level =
     { $danger ->
-        [calm] 守れている
+        [calm] 静か
         [near] ぎりぎり
-       *[next] あと1人で突破
+        [climb] 次の1人が乗り越える
+        [next] 次の1人で突破
+       *[end] 次の1人でゲーム終了
     }
 page-danger-section = 第{ $section }区間：{ regulars }対 衛兵{ $guards }人
 page-danger-rush =

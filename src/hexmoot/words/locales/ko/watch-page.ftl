@@ -1,5 +1,11 @@
 ### 두 번째 게임의 화면과 터미널, 규칙 찾아보기.
 
+## 첫 화면
+
+page-second = 두 번째 게임: 감시탑
+page-second-play = 봇과 감시탑 시작하기
+page-second-rules = 규칙 읽기
+
 ## 장벽과 북쪽
 
 page-wall = 장벽
@@ -33,9 +39,11 @@ page-wildling-die = 와이들링 주사위: { $count }
 page-danger = 위험
 page-danger-level =
     { $danger ->
-        [calm] 버팀
+        [calm] 잠잠함
         [near] 아슬아슬함
-       *[next] 하나만 더 오면 파괴
+        [climb] 다음에 오면 타고 넘음
+        [next] 다음에 오면 장벽 파괴
+       *[end] 다음에 오면 게임 끝
     }
 page-danger-section = { $section }번 영역: { regulars } 대 감시병 { $guards }명
 page-danger-rush =

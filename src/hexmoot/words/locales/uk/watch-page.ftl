@@ -1,5 +1,11 @@
 ### Друга гра на сторінці й у терміналі, і її частина довідника.
 
+## Головна сторінка
+
+page-second = Друга гра: «Варта»
+page-second-play = Грати у «Варту» проти ботів
+page-second-rules = Прочитати її правила
+
 ## Стіна й північ
 
 page-wall = Стіна
@@ -39,9 +45,11 @@ page-wildling-die = Кубик дикунів: { $count }
 page-danger = Небезпека
 page-danger-level =
     { $danger ->
-        [calm] тримається
+        [calm] спокійно
         [near] на межі
-       *[next] ще один — і пролом
+        [climb] наступний перелізе
+        [next] ще один — і пролом
+       *[end] ще один — і кінець гри
     }
 page-danger-section = Ділянка { $section }: { regulars } проти вартових: { $guards }
 page-danger-rush =

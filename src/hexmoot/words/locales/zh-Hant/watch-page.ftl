@@ -1,5 +1,11 @@
 ### 第二個遊戲在網頁與終端機上的文字，以及規則索引。
 
+## 首頁
+
+page-second = 第二款遊戲：守望長城
+page-second-play = 和電腦玩家玩「守望長城」
+page-second-rules = 閱讀規則
+
 ## 長城與北方
 
 page-wall = 長城
@@ -33,9 +39,11 @@ page-wildling-die = 野人骰：{ $count }
 page-danger = 危險
 page-danger-level =
     { $danger ->
-        [calm] 守得住
+        [calm] 平靜
         [near] 吃緊
-       *[next] 再來一個就破牆
+        [climb] 再來一個就翻牆
+        [next] 再來一個就破牆
+       *[end] 再來一個遊戲就結束
     }
 page-danger-section = 第 { $section } 段：{ regulars }對 { $guards } 個守衛
 page-danger-rush =
