@@ -147,7 +147,7 @@ def play_own_card(s: State, x: Extra, m: Move, log: Log) -> None:
     s.card_played = 1
     tell(log, PLAYED_CARD, m.seat, card, 1, 0, PUBLIC)
     if card == KNIGHT:
-        award_largest_army(s, m.seat, log)
+        award_largest_army(s, log)
         send_home(s, x, m.seat, m.place, log)
         take_from_hex(s, m.seat, m.place, log)
     else:

@@ -52,7 +52,7 @@ rule-W-ADV-05 = The wildlings in a clearing keep the order in which they came. W
 
 ## W-BREACH: the Wall is breached
 
-rule-W-BREACH-01 = At a breach the guard on the lowest space returns to the owner and the others move down. Then the wildlings of the clearing cross one after another, each to the first hex on its way south without a wildling, and after each the wildlings in the South are counted. At last the breach marker moves on by one.
+rule-W-BREACH-01 = At a breach the guard on space 1, if one stands there, returns to the owner, and the others of the section move down. Then the wildlings of the clearing cross one after another, each to the first hex on its way south without a wildling, and after each the wildlings in the South are counted. At last the breach marker moves on by one.
     .title = A breach
 rule-W-BREACH-02 = The third breach ends the game at once.
     .title = The third breach
