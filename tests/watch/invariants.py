@@ -202,7 +202,7 @@ def watch_games(
     for game in range(first, first + count):
         states[0] = start[0]
         extras[0] = extra_start[0]
-        new_game(states[0], boards[0], layouts[0], dealers[0], logs[0], seed, game)
+        new_game(states[0], boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
         plies = 0
         while states[0].stage != OVER:
             m = out[random_ply(states[0], boards[0], extras[0], dealers[0], out, logs[0])]

@@ -12,6 +12,7 @@ from hexmoot.rules.legal import add, list_moves
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.terms import CARDS, DICE, KINDS, OVER, OWN_MOVES, ROLLING
 from hexmoot.rules.view import redact as common_redact
+from hexmoot.rules.watch.heroes import take_first_heroes
 from hexmoot.rules.watch.judge import own_refusal
 from hexmoot.rules.watch.legal import list_own_moves
 from hexmoot.rules.watch.records import Extra
@@ -21,6 +22,12 @@ from hexmoot.rules.watch.tokens import left_in_batch
 
 READS_LOG = False
 TWO_DICE = 36
+
+
+@fast
+def begin(s: State, x: Extra, log: Log) -> None:
+    """W-SETUP-06: heroes are dealt as soon as it is known who begins."""
+    take_first_heroes(s, x, log)
 
 
 @fast
