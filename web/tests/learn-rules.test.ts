@@ -11,6 +11,7 @@ import {
   optionsIn,
   readingFrom,
   ruleOf,
+  inPlaceOf,
   rulesIn,
   sourceWord,
 } from "../src/learn/rules/told";
@@ -127,6 +128,9 @@ test("the second game is a book of its own: its rules, words and sources are tol
   const replaced = line("WIN-02", ["z-base"]);
   expect(rulesIn([replaced, ...lines], WATCH)).toEqual(lines);
   expect(rulesIn([replaced, ...lines], WATCH, "WIN-02")).toEqual([replaced, ...lines]);
+  const moved = [{ ...replaced, replaced_by: ["W-END-03"] }, ...lines];
+  expect([BOOK, WATCH].map((reading) => inPlaceOf("WIN-02", moved, reading))).toEqual(["WIN-02", "W-END-03"]);
+  expect(inPlaceOf("PLAY-01", moved, WATCH)).toBe("PLAY-01");
   expect(chaptersOf(lines).map(({ chapter }) => chapterWord(chapter))).toEqual([
     "At every table",
     "Wildlings advance",

@@ -78,6 +78,12 @@ export function isInForce(rule: RuleLine, { edition }: Reading): boolean {
   return rule.editions.includes(edition || STANDARD);
 }
 
+/** The rule to read in this book for an ID: itself, or what stands in its place. */
+export function inPlaceOf(id: string, rules: readonly RuleLine[], reading: Reading): string {
+  const line = rules.find((rule) => rule.id === id);
+  return (line && !isInForce(line, reading) && line.replaced_by[0]) || id;
+}
+
 /** Whether a rule book is one of the second game's box. */
 export function isWatch({ edition }: Reading): boolean {
   return edition.startsWith("w-");
