@@ -1,4 +1,4 @@
-"""W-HERO-01: what a hero's card leaves open, hero by hero: hidden points, an empty bank, open offers, and the trading."""
+"""W-HERO-01: what the heroes' cards leave open: hidden points, an empty bank, open offers, the end of the trading."""
 
 import pytest
 
@@ -49,7 +49,8 @@ def test_the_scholar_is_not_asked_if_the_bank_has_nothing() -> None:
     # One card is enough for the question.
     game = position(stage="before", hands=everything | {1: "L" * 19 + "O" * 18})
     roll(game, "66.12")
-    assert (game.stage, refused(game, "2.h:scholar=L"), refused(game, "2.h:scholar=O")) == ("consoling", "TRADE-12", None)
+    assert game.stage == "consoling"
+    assert [refused(game, f"2.h:scholar={kind}") for kind in "LO"] == ["TRADE-12", None]
 
 
 @rule("W-HERO-01", effect=True)

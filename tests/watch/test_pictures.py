@@ -67,7 +67,9 @@ def test_a_score_adds_up_from_what_both_pictures_show() -> None:
 def test_the_pictures_use_the_words_of_the_box(key: str) -> None:
     game = hx.Game(key, seats=3, seed=1)
     for picture in (str(game), game.svg()):
-        assert re.search("harbour|knight|longest road|largest army|island", picture.replace("class=\"harbour\"", "")) is None
+        assert (
+            re.search("harbour|knight|longest road|largest army|island", picture.replace('class="harbour"', "")) is None
+        )
         assert "trade route" in picture
         assert "patrols" in picture
     first = str(hx.Game("z-base", seats=3, seed=1))

@@ -98,9 +98,7 @@ class Game:
         logs = _logs()
         scratch = DealerRow.array(1)
         layout = start.layout.copy()
-        start.engine.open_game(
-            self.states, start.board, self.extras, layout, scratch, logs, *self.dealer.island_key
-        )
+        start.engine.open_game(self.states, start.board, self.extras, layout, scratch, logs, *self.dealer.island_key)
         if isinstance(self.dealer, SeedDealer):
             # The opening rolls are the first dice of the game's own stream.
             self.dealer.restore(tuple(DealerRow.read(scratch).dealt))
