@@ -6,7 +6,7 @@ log has to be written where nobody reads it.
 
 from hexmoot.rules.chance import count_cases, list_outcomes, write_case
 from hexmoot.rules.fast import fast
-from hexmoot.rules.ids import PLAY_07
+from hexmoot.rules.ids import W_TURN_01
 from hexmoot.rules.judge import refusal as common_refusal
 from hexmoot.rules.legal import add, list_moves
 from hexmoot.rules.records import Board, Log, Move, State
@@ -36,7 +36,7 @@ def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
     if m.kind >= OWN_MOVES:
         return own_refusal(s, b, x, m)
     if m.kind == DICE and s.stage == ROLLING and (m.mask < 1 or m.mask > DIE):
-        return PLAY_07
+        return W_TURN_01
     return common_refusal(s, b, m)
 
 
