@@ -116,7 +116,7 @@ def kernel(registers: int) -> Any:
             if wanted == BEGIN:
                 states[0] = start[0]
                 extras[0] = extra_start[0]
-                new_game(states[0], boards[0], layouts[0], dealers[0], logs[0], seed, game)
+                new_game(states[0], boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
                 trace = 0
                 plies = 0
                 task = task_of(states[0])

@@ -97,7 +97,7 @@ def play_on_cpu(
     s = states[0]
     states[0] = start[0]
     extras[0] = extra_start[0]
-    new_game(s, boards[0], layouts[0], dealers[0], logs[0], seed, game)
+    new_game(s, boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
     trace = 0
     plies = 0
     while s.stage != OVER and plies < limit:

@@ -75,6 +75,7 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             {},
         ),
         Step("Greedy against three random, every edition", [python, "benchmarks/bots.py", "--jobs", "2"], {}),
+        Step("The Watch: its speed, and how games of bots end", [python, "benchmarks/watch.py", "--jobs", "2"], {}),
     ]
     if peer:
         compared = [python, "benchmarks/compare/run.py", "--peer-python", peer, "--jobs", "2"]

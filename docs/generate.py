@@ -17,13 +17,14 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from hexmoot.editions import OPTIONS, Option
-from hexmoot.editions.gift import Fact, facts
+from hexmoot.editions.gift import Fact, facts, gift
 from hexmoot.game.game import Game
 from hexmoot.render.svg import draw_svg
-from hexmoot.rules.catalogue import Rule, rules, watch_rules
+from hexmoot.rules.catalogue import Rule, replaced_by, rules, watch_rules
 from hexmoot.server.settings import PREFIX, Settings
 from hexmoot.server.words import view
 from hexmoot.server.words.watch_view import Watch
+from hexmoot.words import Words
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
@@ -104,7 +105,9 @@ def pages() -> dict[Path, str]:
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
         server: with_table(server.read_text(encoding="utf-8"), "settings", settings_table()),
         protocol: protocol_page(protocol.read_text(encoding="utf-8")),
-        watch: with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()),
+        watch: with_table(
+            with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()), "heroes", heroes_table()
+        ),
         DOCS / "pictures" / "watch.svg": draw_svg(Game.from_hen(WATCH).position) + "\n",
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
     }
@@ -159,6 +162,12 @@ def rule_entry(rule: Rule, shown: list[Claim]) -> str:
         facts.insert(0, "options: " + ", ".join(f"`{name}`" for name in rule.options))
     if rule.rulings:
         facts.append(f"rulings: {', '.join(map(str, rule.rulings))}")
+    if rule.replaces:
+        facts.append(f"replaces {', '.join(rule.replaces)}")
+    if rule.rules_out:
+        facts.append(f"rules out {', '.join(rule.rules_out)}")
+    if replacing := replaced_by(rule.id):
+        facts.append(f"replaced in the Watch by {', '.join(replacing)}")
     if rule.note:
         facts.append("informs only, forbids nothing")
     by_file: dict[str, list[str]] = defaultdict(list)
@@ -240,6 +249,13 @@ def _values(option: Option) -> str:
         return "`yes` · `no`"
     example = ", as `3` or `3-4`" if option.kind == "seats" else ""
     return f"{option.low} to {option.high}{example}"
+
+
+def heroes_table() -> str:
+    """The eleven heroes: what each card says, and what it leaves open."""
+    words = Words("en")
+    told = [[words.say(f"hero-{hero}{part}") for part in ("", "-does", "-ruling")] for hero in gift().heroes]
+    return "\n".join(["| hero | does | ruling |", "|---|---|---|", *(f"| {' | '.join(row)} |" for row in told)])
 
 
 def unknowns_table() -> str:

@@ -80,7 +80,7 @@ ENDINGS = {
     "declared-before-the-roll": Recipe("z-base", 3, _DECLARED, 197),
     "declared-in-the-middle-of-a-card": Recipe("z-base", 3, _DECLARED, 2104),
     # The second game: three ways to end, and what decides between equally many guards.
-    "watch-points": Recipe("w-base", 3, _FOUR, 3482),
+    "watch-points": Recipe("w-base", 3, {}, 2706),
     "watch-breaches": Recipe("w-base", 4, {}, 6771),
     "watch-gift": Recipe("w-base", 3, {}, 1662),
     "watch-tie-points": Recipe("w-base", 3, {}, 874),

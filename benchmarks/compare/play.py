@@ -66,7 +66,9 @@ class Game:
         self.extras: Any = Nothing.array(1)
         self.logs: Any = Log.array(1)
         dealers: Any = Dealer.array(1)
-        engine.open_game(self.states, self.start.board, self.start.layout, dealers, self.logs, plan.seed, plan.game)
+        engine.open_game(
+            self.states, self.start.board, self.extras, self.start.layout, dealers, self.logs, plan.seed, plan.game
+        )
         (first,) = read(self.states, ("turn",))
         self.seating = Seating(plan.seats, first)
         self.actions = Actions(self.start.shape, self.seating)

@@ -96,3 +96,16 @@ def test_parts_come_back_in_order_and_no_more_are_begun_than_needed() -> None:
     assert [next(results) for _ in range(3)] == [0, 1, 4]
     results.close()  # type: ignore[attr-defined]
     assert len(begun) < 20
+
+
+def test_the_second_game_tells_how_its_games_ended() -> None:
+    run = simulate("w-base", 12, seed=3)
+    assert sum(run.endings.values()) == run.games == 12
+    assert set(run.endings) <= {"points", "breaches", "gift"}
+    one_by_one = [random_games(start_of(resolve("w-base"), 4), 3, game, 1) for game in range(12)]
+    assert run.guards == sum(tally.guards for tally in one_by_one) > 0
+    assert run.endings.get("points", 0) == sum(tally.endings[2] for tally in one_by_one)
+    # The first game ends in one way only, and has no Wall.
+    first = simulate("z-base", 2, seed=3)
+    assert (first.endings, first.guards) == ({}, 0)
+    assert json.loads(run.to_json())["endings"] == run.endings

@@ -28,6 +28,11 @@ class Extra(Record):
 
 
 @fast
+def begin(s: State, x: Extra, log: Log) -> None:
+    pass
+
+
+@fast
 def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
     return common_refusal(s, b, m)
 

@@ -87,6 +87,11 @@ OWN_HARBOURS = (
 TOO_FEW = (
     "extra_build=paired has no effect with fewer than five seats: leave it out, or allow more, as players=3-6 does."
 )
+NO_DESERT = "robber_desert=no has no effect where there is no desert: leave it out, or choose w-plain."
+OWN_ROUTES = (
+    "harbours=shuffled has no effect since board=gift brings its own harbours: "
+    "leave it out, or choose gift_map=shuffled."
+)
 FOUR_PLACES = "board=beginner_5th has room for 4 seats, and players=5-6 asks for more: choose fewer, or board=random."
 EDITIONS = "choose j-base, k-base, k-first, u-base, w-base, w-plain, z-base or z-first."
 IMPOSSIBLE = [
@@ -97,6 +102,12 @@ IMPOSSIBLE = [
     ("z-base", {"board": "beginner_5th", "tokens": "random"}, OWN_TOKENS),
     ("k-first", {"harbours": "frame"}, OWN_HARBOURS),
     ("z-base", {"extra_build": "paired"}, TOO_FEW),
+    # Also where the book, by its ancestors, has that very value: nothing is accepted that does nothing.
+    ("w-base", {"extra_build": "phase"}, "extra_build=phase has no effect with fewer than five seats: leave it out."),
+    ("w-base", {"robber_desert": "no"}, NO_DESERT),
+    ("w-base", {"harbours": "shuffled"}, OWN_ROUTES),
+    ("w-plain", {"harbours": "frame"}, OWN_ROUTES.replace("shuffled", "frame", 1)),
+    ("k-first", {"harbours": "shuffled"}, OWN_HARBOURS.replace("frame", "shuffled")),
     ("z-first", {"players": "5-6"}, FOUR_PLACES),
     ("z-base", {"hand_limits": "8"}, "There is no option 'hand_limits': did you mean hand_limit?"),
     ("z-bases", {}, "There is no edition 'z-bases': did you mean z-base?"),

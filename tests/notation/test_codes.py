@@ -7,6 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import hexmoot as hx
+from hexmoot.notation.watch_codes import FORMS
+from hexmoot.notation.watch_words import HEROES
 from tests.notation.lines import look_at
 from tests.properties.profile import examples
 
@@ -65,6 +67,16 @@ def test_a_code_means_its_move(code: str) -> None:
 # Text, where the first wrong character is, and a word of the reason.
 BAD = [
     ("", 0, "no move is written like this"),
+    ("=35.13", 4, "the wildling die shows 1 to 12"),
+    ("=35.0", 4, "the wildling die shows 1 to 12"),
+    ("=35.100", 0, "no move"),
+    ("=35.09", 0, "no move"),
+    ("h:rebel>9", 0, "like h:rebel>3"),
+    ("h:tracker=1", 0, "like h:tracker"),
+    ("h:commander=L/", 0, "like h:commander=L/2,3"),
+    ("2.h:builder=C7nw", 2, "like h:builder=B6w>C5ne"),
+    ("h:king", 0, "behind h: stands one of commander steward"),
+    ("h", 0, "no move is written like this"),
     (" roll", 0, "no move"),
     ("roll ", 0, "no move"),
     ("roll\n", 0, "no move"),
@@ -195,3 +207,15 @@ def test_a_mutated_code_is_a_move_or_refused(code: str, place: int, piece: str, 
         game.push_text(text)
     except (hx.InvalidText, hx.IllegalMove):
         assert not game.plies
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_the_form_that_a_refusal_shows_is_a_move(name: str) -> None:
+    for form in FORMS[name].split(" or "):
+        assert str(hx.parse_move(form)) == form
+    with pytest.raises(hx.InvalidText, match="this is written like"):
+        hx.parse_move(f"h:{name}?")
+
+
+def test_every_hero_has_a_form() -> None:
+    assert set(HEROES) < set(FORMS)

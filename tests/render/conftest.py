@@ -44,7 +44,7 @@ def first_start() -> Position:
     """The printed island of a first game, before the first roll."""
     start, rows = fresh_rows("z-first", 4)
     layouts, dealers, logs = start.layout, Dealer.array(1), Log.array(1)
-    engine.open_game(rows, start.board, layouts, dealers, logs, 1, 1)
+    engine.open_game(rows, start.board, Nothing.array(1), layouts, dealers, logs, 1, 1)
     return Position(start.edition, start.shape, State.read(rows))
 
 

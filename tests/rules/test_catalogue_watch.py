@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hexmoot.rules.catalogue import Rule, rules, watch_rules
+from hexmoot.rules.catalogue import Rule, replaced_by, rules, rules_in, watch_rules
 
 CHAPTERS = {
     "SETUP": 8,
@@ -68,3 +68,43 @@ def test_names_that_others_invented_are_not_used() -> None:
     invented = r"Gift|Frostfangs|Tormund|Hornfoot|Westeros|Mormont|Marsh|Tarly|Samwell|Yarwyck|Thorne|Melisandre"
     invented += r"|Mance|Benjen|Ygritte|Yoren|Qhorin|Winter is Coming"
     assert [each.id for each in EVERY if re.search(invented, each.text)] == []
+
+
+def test_what_a_rule_replaces_or_rules_out_is_a_common_rule_and_stands_in_no_book_of_the_watch() -> None:
+    told = rules_in("watch")
+    for each in EVERY:
+        named = (*each.replaces, *each.rules_out)
+        assert set(named) <= rules().keys(), each.id
+        assert len(set(named)) == len(named), each.id
+        assert not told.keys() & set(named), each.id
+    # Nothing is gone without a word: a rule is replaced, or it has nothing to apply to, never both.
+    replaced = {key for each in EVERY for key in each.replaces}
+    ruled_out = {key for each in EVERY for key in each.rules_out}
+    assert not replaced & ruled_out
+    assert told.keys() == (rules().keys() - replaced - ruled_out) | watch_rules().keys()
+    assert all(set(replaced_by(key)) <= watch_rules().keys() and replaced_by(key) for key in replaced)
+
+
+def test_a_book_of_the_first_game_has_every_common_rule_and_no_other() -> None:
+    assert rules_in("base") == rules()
+    assert {key for key in rules_in("plain") if key.startswith("W-")} == {"W-OPT-01", "W-OPT-02"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        r"\b19 hexes",
+        r"\bfour cards of a kind|4:1(?!, each award is worth 2)",
+        r"worth 2 points(?!, patrols)",
+        r"^Monopoly names",
+        r"wins at any moment",
+        r"A 7 or a knight",
+        r"starts? .*on the desert",
+        r"12 once, and 7 never|Eighteen hexes",
+        r"year of plenty and monopoly",
+    ],
+)
+def test_what_the_watch_has_otherwise_is_told_in_its_book_only(said: str) -> None:
+    """Each phrase is of a common rule that contradicts the second game."""
+    assert [rule.id for rule in rules_in("watch").values() if re.search(said, rule.text)] == []
+    assert [rule.id for rule in rules_in("base").values() if re.search(said, rule.text)]

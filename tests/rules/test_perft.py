@@ -34,7 +34,7 @@ def perft(by: Edition, seats: int, depth: int, seed: int = 1) -> int:
     start = start_of(by, seats)
     opened, stack = start.state.copy(), State.array(depth + 1)
     dealers, logs = Dealer.array(1), Log.array(1)
-    engine.open_game(opened, start.board, start.layout, dealers, logs, seed, 0)
+    engine.open_game(opened, start.board, start.extras(), start.layout, dealers, logs, seed, 0)
     stack[0] = opened[0]
     return int(
         engine.perft(

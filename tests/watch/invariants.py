@@ -7,15 +7,19 @@ from hexmoot.rules import fast as speed
 from hexmoot.rules.bits import popcount
 from hexmoot.rules.fast import entry, fast
 from hexmoot.rules.records import Board, Log, Move, State
-from hexmoot.rules.terms import CARDS, FREE, KINDS, NONE, OVER
+from hexmoot.rules.terms import CARDS, FREE, KINDS, KNIGHT, NONE, OVER, PAVING, POINT, SETTLING
 from hexmoot.rules.watch.records import Extra
 from hexmoot.rules.watch.terms import (
     BATCHES,
     CAMPS,
     CHOOSING,
     CLANS,
+    CLIMBER,
     CONSOLING,
+    FIRST_BATCH,
     FROM_SUPPLY,
+    HERO,
+    REGULAR,
     SECTIONS,
     SETTLEMENTS,
     SPACES,
@@ -50,6 +54,11 @@ FAULTS = (
     range(12)
 )
 HEROES, ASKED, ENDED = 12, 13, 14
+# What `watch_games` tells: the fault, its game and ply; then games by ending (from 1), uses of each hero, wins by seat.
+FAULT, GAME, PLY, ENDINGS = range(4)
+USES = 7
+WINS = 18
+TOLD = 24
 
 
 @fast
@@ -65,8 +74,8 @@ def north_fault(s: State, x: Extra) -> int:
             for camp in range(x.camp_size[clan]):
                 count += 1 if x.camp[clan][camp] == wildling else 0
         for section in range(SECTIONS):
-            count += x.waiting_size[section] if wildling == 0 else 0
-        if x.peaks[wildling] < 0 or count != (24 if wildling == 0 else 8):
+            count += x.waiting_size[section] if wildling == REGULAR else 0
+        if x.peaks[wildling] < 0 or count != (24 if wildling == REGULAR else 8):
             return FIGURES
     if s.blocked != (wild | (1 << s.robber) if s.robber != NONE else wild):
         return BLOCKED
@@ -92,7 +101,7 @@ def wall_fault(s: State, x: Extra) -> int:
                 posted += 1 if x.guard[section][space] == seat else 0
         if posted + x.guards_left[seat] != 7:
             return GUARDS
-        shown = s.played[seat][4]
+        shown = s.played[seat][POINT]
         for corner in range(len(s.corner)):
             if s.corner[corner] != FREE and s.corner[corner] >> 1 == seat:
                 shown += 1 + (s.corner[corner] & 1)
@@ -125,15 +134,16 @@ def token_fault(s: State, x: Extra) -> int:
             if x.unseen[batch][token] < 0:
                 return TOKENS_LOST
             count += x.unseen[batch][token]
-        if count != (12 if token % 3 == 0 else (4 if token % 3 == 1 else 3)):
+        if count != (12 if token % WILDLINGS == REGULAR else (4 if token % WILDLINGS == CLIMBER else 3)):
             return TOKENS_LOST
+    in_setup = s.stage == SETTLING or s.stage == PAVING
     for batch in range(BATCHES):
         lying = x.supply if batch == x.batch else 0
         for seat in range(s.seats):
             # The first two settlements have no token under them.
-            for place in range(min(s.settlements_left[seat], SETTLEMENTS - 2 if s.stage < 2 else SETTLEMENTS)):
+            for place in range(min(s.settlements_left[seat], SETTLEMENTS - 2 if in_setup else SETTLEMENTS)):
                 lying += 1 if x.space[seat][place] == batch else 0
-            lying += 2 * s.cities_left[seat] if batch == 0 else 0
+            lying += 2 * s.cities_left[seat] if batch == FIRST_BATCH else 0
         for place in range(x.reveals):
             lying += 1 if x.reveal_from[place] == batch and x.reveal_from[place] != FROM_SUPPLY else 0
         for token in range(TOKENS):
@@ -156,7 +166,7 @@ def card_fault(s: State, b: Board, x: Extra) -> int:
             return RESOURCES
     size = 0
     for card in range(CARDS):
-        count = s.deck[card] + (x.spent if card == 0 else 0) + (x.looked[card] if s.stage != TAKING else 0)
+        count = s.deck[card] + (x.spent if card == KNIGHT else 0) + (x.looked[card] if s.stage != TAKING else 0)
         size += s.deck[card]
         for seat in range(s.seats):
             count += s.cards[seat][card] + s.played[seat][card]
@@ -202,18 +212,18 @@ def watch_games(
     for game in range(first, first + count):
         states[0] = start[0]
         extras[0] = extra_start[0]
-        new_game(states[0], boards[0], layouts[0], dealers[0], logs[0], seed, game)
+        new_game(states[0], boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
         plies = 0
         while states[0].stage != OVER:
             m = out[random_ply(states[0], boards[0], extras[0], dealers[0], out, logs[0])]
             plies += 1
-            if m.kind == 28:
-                found[7 + m.mask] += 1
+            if m.kind == HERO:
+                found[USES + m.mask] += 1
             fault = fault_of(states[0], boards[0], extras[0])
             if fault != 0:
-                found[0] = fault
-                found[1] = game
-                found[2] = plies
+                found[FAULT] = fault
+                found[GAME] = game
+                found[PLY] = plies
                 return
-        found[3 + extras[0].ending] += 1
-        found[18 + states[0].winner] += 1
+        found[ENDINGS + extras[0].ending] += 1
+        found[WINS + states[0].winner] += 1

@@ -36,8 +36,11 @@ class North:
     camps: dict[int, list[str]] = field(default_factory=lambda: {clan: [] for clan in (1, 2, 3)})
     clearings: dict[int, list[int]] = field(default_factory=lambda: {section: [] for section in (1, 2, 3, 4)})
     gift: dict[str, str] = field(default_factory=dict)
+    peaks: dict[str, int] = field(default_factory=lambda: {REGULAR: 24, CLIMBER: 8, GIANT: 8})
     breaches: int = 0
     ended: str = ""
+    # The seat that won; it is the turn of seat 1.
+    winner: int = 0
 
     def copy(self) -> "North":
         """The same again, to be changed by itself."""
@@ -48,8 +51,10 @@ class North:
             {clan: list(camp) for clan, camp in self.camps.items()},
             {section: list(queue) for section, queue in self.clearings.items()},
             dict(self.gift),
+            dict(self.peaks),
             self.breaches,
             self.ended,
+            self.winner,
         )
 
     def die(self, number: int) -> None:
@@ -82,6 +87,7 @@ class North:
             self.breach(section, giant=trail)
             return
         spaces[taken[0]] = 0
+        self.peaks[GIANT] += 1
         if self.giant_closes_ranks:
             self.move_down(section)
         # Checked again whenever a guard leaves.
@@ -106,7 +112,7 @@ class North:
         if not self.ended:
             self.breaches += 1
             if self.breaches == 3:
-                self.ended = "breaches"
+                self.end("breaches")
 
     def block(self, trail: int, wildling: str) -> None:
         """The first hex on the way south without a wildling; the Gift limit is checked after each crossing."""
@@ -114,10 +120,16 @@ class North:
         place = next(hex_name for hex_name in way if hex_name not in self.gift)
         self.gift[place] = wildling
         if len(self.gift) >= self.gift_limit:
-            self.ended = "gift"
+            self.end("gift")
 
     def join(self, clan: int, wildling: str) -> None:
-        """A new one takes the first free camp; a fifth brings a rush: lower camp, lower trail; higher, higher."""
+        """A new one takes the first free camp; a fifth brings a rush: lower camp, lower trail; higher, higher.
+
+        None left of that kind: no effect.
+        """
+        if not self.peaks[wildling]:
+            return
+        self.peaks[wildling] -= 1
         camp = self.camps[clan]
         camp.append(wildling)
         if len(camp) == 5:
@@ -127,3 +139,22 @@ class North:
                     self.advance(trail)
             if not self.ended:
                 assert camp == rest
+
+    def end(self, how: str) -> None:
+        """Most guards on the Wall; then most points, the lowest space, the westernmost section, there the lowest space.
+
+        With no guards at all, the seat next in turn order from the player at turn.
+        """
+        self.ended = how
+        self.winner = min((1, 2, 3, 4), key=self.rank)
+
+    def rank(self, seat: int) -> tuple[int, ...]:
+        """The lower, the better."""
+        held = [(section, at + 1) for section, spaces in self.wall.items() for at in range(5) if spaces[at] == seat]
+        lowest = min((space for _, space in held), default=6)
+        return (-len(held), -self.points(seat), lowest, *min(held, default=(5, 6)), seat)
+
+    def points(self, seat: int) -> int:
+        """Two settlements each; 3 or 4 guards on the Wall: 1 point; 5 or more: 2."""
+        guards = sum(spaces.count(seat) for spaces in self.wall.values())
+        return 2 + (guards >= 3) + (guards >= 5)

@@ -204,15 +204,62 @@ def test_the_recruiter_turns_a_patrol_into_a_guard() -> None:
     assert refused(with_hero("recruiter"), "h:recruiter@3") == "W-HERO-01"
 
 
+def with_patrols(counts: str, army: int | None, **more: object) -> hx.Game:
+    """Seat 1 with the recruiter; so many patrols lie before each seat."""
+    cards = {seat: f"-/-/{'K' * int(count)}" for seat, count in enumerate(counts, start=1)}
+    return with_hero("recruiter", cards=cards, army=army, **more)
+
+
 @rule("W-HERO-01", effect=True)
-@pytest.mark.parametrize(("others", "army"), [({2: 3, 4: 3}, 1), ({2: 3, 4: 4}, 4), ({3: 2}, None)])
-def test_the_strongest_ranger_goes_on_to_whoever_has_more(others: dict[int, int], army: int | None) -> None:
-    mine = 4 if army == 4 else 3 if army is None else 4
-    cards = {1: f"-/-/{'K' * mine}", **{seat: f"-/-/{'K' * count}" for seat, count in others.items()}}
-    game = with_hero("recruiter", cards=cards, army=1)
+@pytest.mark.parametrize(
+    ("counts", "army"),
+    [
+        ("4303", 1),  # still first, if not alone
+        ("4304", 4),  # one alone is ahead
+        ("4404", None),  # two are, so it lies aside
+        ("3020", None),  # nobody has three
+        ("5304", 1),  # still first beside another
+    ],
+)
+def test_the_strongest_ranger_goes_to_a_sole_leader_or_aside(counts: str, army: int | None) -> None:
+    game = with_patrols(counts, 1)
+    before = game.points(1)
     play(game, "h:recruiter@1")
     assert game.state.army == (-1 if army is None else army - 1)
+    assert game.points(1) == before - (army != 1)
+    # Whoever takes it reveals a token; that it is kept or lies aside reveals none.
     assert game.stage == ("revealing" if army == 4 else "hero")
+    if army == 4:
+        assert (game.extra.reveal_seat[0], game.points(4)) == (3, 3)
+
+
+@rule("W-HERO-01", effect=True)
+def test_a_strongest_ranger_that_lies_aside_waits_for_one_alone() -> None:
+    game = with_patrols("4424", 1, stage="before")
+    play(game, "h:recruiter@1 h:take=seer")
+    # The position can be written and read, though somebody has three and nobody holds the card.
+    game = hx.Game.from_hen(game.hen())
+    assert game.state.army == -1
+    for cards, army in (("K/-/KK", None), ("K/-/KKKK", 3)):
+        again = position(
+            turn=3,
+            cards={2: "-/-/KKKK", 3: cards, 4: "-/-/KKKK"},
+            heroes="scholar,steward,builder,recruiter",
+            still_open="spent=1",
+            stage="before",
+            wildlings="B6r",
+        )
+        play(again, "kn@B6")
+        # A third patrol is enough only if nobody has more.
+        assert again.state.army == (-1 if army is None else army - 1)
+
+
+@rule("W-HERO-01", effect=True)
+def test_a_strongest_ranger_that_lies_aside_goes_to_whom_another_makes_the_first() -> None:
+    cards = {1: "-/-/KKKK", 2: "-/-/KKKK"}
+    game = with_hero("recruiter", cards=cards, still_open="spent=1")
+    play(game, "h:recruiter@1")
+    assert (game.state.army, game.extra.reveal_seat[0], game.stage) == (1, 1, "revealing")
 
 
 @rule("W-HERO-01")

@@ -157,6 +157,22 @@ def test_the_example_of_a_breach() -> None:
 
 
 @rule("W-BREACH-01", effect=True)
+def test_a_breach_over_an_empty_first_space_sends_nobody_home() -> None:
+    """Where guards do not close ranks behind a giant, nobody may stand on space 1."""
+    game = position(
+        stage="before",
+        options={"giant_closes_ranks": "no"},
+        camps="r,-,-",
+        clearings="12,-,-,-",
+        wall="-12--,-----,-----,-----",
+        heroes=QUIET,
+    )
+    events = roll(game, "12.1")
+    assert (wall(game), breaches(game)) == ("12---,-----,-----,-----", 1)
+    assert told(events, "guard_returned") == []
+
+
+@rule("W-BREACH-01", effect=True)
 def test_the_limit_is_looked_at_after_each_crossing() -> None:
     """The sixth and the seventh cross, the game is over, the eighth stays, and the marker does not move."""
     game = position(

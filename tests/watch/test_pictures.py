@@ -3,10 +3,12 @@
 import re
 import xml.etree.ElementTree as ET
 
+import pytest
+
 import hexmoot as hx
 from hexmoot.render.svg_terrain import ground
 from hexmoot.rules import terms
-from tests.watch.table import position
+from tests.watch.table import START, position
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -39,7 +41,7 @@ def test_the_svg_has_every_guard_wildling_and_section_with_a_title() -> None:
     assert [node.get("data-wildling") for node in by_class["wildling"]] == ["regular", "giant"]
     for node in (*by_class["guard"], *by_class["section"], *by_class["wildling"], *by_class["clan"]):
         assert node.find(f"{SVG}title") is not None
-    assert "section 1: 2 guards against 0 regulars" in (root.findtext(f"{SVG}desc") or "")
+    assert "section 1: guards 2, regulars 0" in (root.findtext(f"{SVG}desc") or "")
 
 
 def test_a_plain_game_has_no_wall_in_its_picture() -> None:
@@ -57,3 +59,36 @@ def test_the_plain_games_desert_is_ice_to_look_at_and_a_desert_by_the_rules() ->
     # Other ground and other lines than a desert's, not only another word.
     assert ground("ice", ice) != ground("desert", ice)
     assert "desert" in str(hx.Game("z-first", seats=3, seed=1))
+
+
+def test_a_score_adds_up_from_what_both_pictures_show() -> None:
+    """Two settlements, the longest trade route, five guards: 2 + 1 + 2 points; and two guards are left in stock."""
+    mine = "s@C7n r@C7nw r@B6e r@B6ne r@B6nw r@B6w s@E5n"
+    game = position(pieces={**START, 1: mine}, longest=1, wall="111--,11---,-----,-----")
+    assert game.points(1) == 5
+    row = next(line for line in str(game).splitlines() if line.startswith("> 1"))
+    assert row.split()[3] == "5"
+    assert "3/4/10/2" in row
+    assert [line.strip() in str(game) for line in ("longest trade route", "5 guards +2")] == [True] * 2
+    assert "roads/guards" in str(game)
+    seat = next(node for node in ET.fromstring(game.svg()).iter() if node.get("class") == "seat")  # noqa: S314
+    shown = {text.strip() for text in seat.itertext() if text.strip()}
+    assert {"5", "3", "4", "10", "2", "longest trade route", "5 guards +2"} <= shown
+
+
+@pytest.mark.parametrize("key", ["w-base", "w-plain"])
+def test_the_pictures_use_the_words_of_the_box(key: str) -> None:
+    game = hx.Game(key, seats=3, seed=1)
+    for picture in (str(game), game.svg()):
+        assert (
+            re.search("harbour|knight|longest road|largest army|island", picture.replace('class="harbour"', "")) is None
+        )
+        assert "trade route" in picture
+        assert "patrols" in picture
+    first = str(hx.Game("z-base", seats=3, seed=1))
+    assert "trade route" not in first
+    assert "knights" in first
+
+
+def test_figures_are_counted_without_plurals() -> None:
+    assert "regular 24, climber 8, giant 8" in str(hx.Game("w-base", seats=3, seed=1))

@@ -7,7 +7,7 @@ from hexmoot.editions.edition import EditionError
 from hexmoot.editions.gift import gift
 from hexmoot.rules import terms
 from tests.rules.table import refused, rule
-from tests.watch.table import HEROES, LAND, ROUTES, component, position
+from tests.watch.table import HEROES, LAND, ROUTES, component, position, told
 
 
 def settle(game: hx.Game) -> None:
@@ -82,13 +82,28 @@ def test_eleven_tokens_a_seat_lie_under_pieces(seats: int, supply: int) -> None:
 @rule("W-SETUP-06", effect=True)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_heroes_are_dealt_in_the_order_of_play(seats: int) -> None:
-    game = hx.Game("w-base", seats=seats, seed=2)
-    first = game.turn
-    assert first != 1
+    rolled = hx.Game("w-base", seats=seats, seed=2)
+    named = hx.Game("w-base", seats=seats, options={"first_player": "named"}, first=3)
+    for game in (rolled, named):
+        first = game.turn
+        assert first != 1
+        order = [(first - 1 + step) % seats for step in range(seats)]
+        # Before anything is placed: heroes belong to what everybody looks at when choosing a place.
+        assert tuple(gift().heroes[game.extra.hero[seat]] for seat in order) == HEROES[seats]
+        assert game.extra.side[:seats] == [0] * seats
+        assert [event.seat - 1 for event in told(game.opening, "began_with_hero") if event.seat] == order
+
+
+@rule("W-SETUP-06")
+def test_the_first_heroes_are_read_back_from_a_position_and_from_a_record() -> None:
+    game = hx.Game("w-base", seats=4, seed=2)
+    assert hx.Game.from_hen(game.hen()).hen() == game.hen()
+    again = hx.replay(game.record())
+    assert (again.hen(), again.opening) == (game.hen(), game.opening)
     game.push(next(iter(game.legal_moves)))
-    order = [(first - 1 + step) % seats for step in range(seats)]
-    assert tuple(gift().heroes[game.extra.hero[seat]] for seat in order) == HEROES[seats]
-    assert game.extra.side[:seats] == [0] * seats
+    assert told(game.plies[0].events, "began_with_hero") == []
+    with pytest.raises(hx.InvalidText, match="W-SETUP-06"):
+        hx.Game.from_hen(hx.Game("w-base", seats=4, seed=2).hen().replace("scholar", "-"))
 
 
 @rule("W-SETUP-07", effect=True)

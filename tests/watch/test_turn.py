@@ -31,7 +31,7 @@ def test_trade_and_building_follow_and_the_turn_passes_left() -> None:
 def test_the_third_die_has_twelve_faces_and_is_always_thrown() -> None:
     game = position(stage="before")
     game.push_text("roll")
-    assert refused(game, "=35") == "PLAY-07"
+    assert refused(game, "=35") == "W-TURN-01"
     assert len(game.chance) == 21 * 12
     assert sum(p for _, p in game.chance) == 1
     assert refused(game, "=35.12") is None

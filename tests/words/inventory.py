@@ -178,7 +178,7 @@ def heroes() -> set[str]:
     """The page puts these together from its list of heroes."""
     source = (PAGE / "watch/types.ts").read_text(encoding="utf-8")
     listed = re.findall(r'"([a-z]+)"', source.partition("HEROES = [")[2].partition("]")[0])
-    return {f"hero-{hero}{part}" for hero in listed for part in ("", "-does")}
+    return {f"hero-{hero}{part}" for hero in listed for part in ("", "-does", "-ruling")}
 
 
 def with_parts(keys: set[str]) -> set[str]:

@@ -38,8 +38,8 @@ def test_every_word_of_the_second_game_is_asked_for() -> None:
     assert {key.partition(".")[0] for key in patterns("en", *WATCH).keys() - asked} == set()
 
 
-def test_every_hero_has_a_title_and_an_ability() -> None:
-    expected = {f"hero-{hero}{part}" for hero in HEROES for part in ("", "-does")}
+def test_every_hero_has_a_title_an_ability_and_a_ruling() -> None:
+    expected = {f"hero-{hero}{part}" for hero in HEROES for part in ("", "-does", "-ruling")}
     assert heroes() == expected
     assert {key for key in patterns("en", "watch") if key.startswith("hero-")} == expected | {"hero-face"}
 

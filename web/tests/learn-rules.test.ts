@@ -11,6 +11,7 @@ import {
   optionsIn,
   readingFrom,
   ruleOf,
+  inPlaceOf,
   rulesIn,
   sourceWord,
 } from "../src/learn/rules/told";
@@ -25,7 +26,14 @@ const house = {
   ],
   options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
 } as unknown as House;
-const line = (id: string): RuleLine => ({ id, chapter: id.split("-")[0]!, sources: [], options: [] });
+const line = (id: string, editions = id.startsWith("W-") ? ["w-base"] : ["z-base", "w-base"]): RuleLine => ({
+  id,
+  chapter: id.split("-")[0]!,
+  sources: [],
+  options: [],
+  editions,
+  replaced_by: [],
+});
 const BOOK = { edition: "z-base", changes: {} };
 const WATCH = { edition: "w-base", changes: {} };
 const all = () => keysFrom("rule-").map((key) => line(key.slice(5)));
@@ -116,6 +124,13 @@ test("the second game is a book of its own: its rules, words and sources are tol
   const lines = [line("PLAY-01"), line("W-ADV-01"), line("W-HERO-01"), line("W-HERO-02")];
   expect(rulesIn(lines, BOOK).map((one) => one.id)).toEqual(["PLAY-01"]);
   expect(rulesIn(lines, WATCH)).toEqual(lines);
+  // A rule that the second game replaces is told there only to whoever asks for it.
+  const replaced = line("WIN-02", ["z-base"]);
+  expect(rulesIn([replaced, ...lines], WATCH)).toEqual(lines);
+  expect(rulesIn([replaced, ...lines], WATCH, "WIN-02")).toEqual([replaced, ...lines]);
+  const moved = [{ ...replaced, replaced_by: ["W-END-03"] }, ...lines];
+  expect([BOOK, WATCH].map((reading) => inPlaceOf("WIN-02", moved, reading))).toEqual(["WIN-02", "W-END-03"]);
+  expect(inPlaceOf("PLAY-01", moved, WATCH)).toBe("PLAY-01");
   expect(chaptersOf(lines).map(({ chapter }) => chapterWord(chapter))).toEqual([
     "At every table",
     "Wildlings advance",

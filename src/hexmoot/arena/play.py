@@ -23,13 +23,18 @@ class BotFault(HexmootError):
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went. Seats count from 1; nobody has won an unfinished game."""
+    """How a game went. Seats count from 1; nobody has won an unfinished game.
+
+    `ending` is empty where a game can end in one way only; `guards` are those on the Wall at the end.
+    """
 
     winner: int | None
     points: tuple[int, ...]
     turns: int
     decisions: int
     trace: int
+    ending: str = ""
+    guards: int = 0
 
 
 class Table:
@@ -56,7 +61,11 @@ class Table:
                 break
         result = self.game.result()
         points = tuple(self.game.points(seat) for seat in range(1, self.game.seats + 1))
-        return Played(result.winner if result else None, points, self.turns, self.decisions, self.trace)
+        winner = result.winner if result else None
+        extra = self.game.extra
+        ending = result.ending if result and extra is not None else ""
+        guards = 0 if extra is None else sum(extra.guards)
+        return Played(winner, points, self.turns, self.decisions, self.trace, ending, guards)
 
     def _is_enough(self) -> bool:
         """Whether the next turn would be one too many."""

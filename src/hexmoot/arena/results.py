@@ -17,6 +17,7 @@ class Results:
     """Totals of some games of a run. `points` is None where nobody counted them.
 
     wins: by seat, the first is seat 1. bot_wins, points: by the name of the bot, its seats together.
+    endings: games by how they ended, in a game that can end in several ways; guards: on the Wall at all ends together.
     trace: a hash over all moves and outcomes, the same whatever the number of jobs.
     """
 
@@ -30,6 +31,8 @@ class Results:
     wins: tuple[int, ...] = ()
     bot_wins: dict[str, int] = field(default_factory=dict)
     points: dict[str, int] | None = None
+    endings: dict[str, int] = field(default_factory=dict)
+    guards: int = 0
     trace: int = 0
 
     @property
@@ -62,6 +65,8 @@ class Results:
             wins=tuple(a + b for a, b in zip(self.wins, later.wins, strict=True)),
             bot_wins=_sum(self.bot_wins, later.bot_wins),
             points=_sum(self.points or {}, later.points or {}) if counted else None,
+            endings=dict(Counter(self.endings) + Counter(later.endings)),
+            guards=self.guards + later.guards,
             trace=chain(self.trace, later.trace),
         )
 
@@ -105,6 +110,8 @@ def of_game(edition: str, bots: Sequence[str], seed: int, order: Sequence[str], 
         wins=tuple(int(seat == played.winner) for seat in range(1, len(bots) + 1)),
         bot_wins=won,
         points={name: points[name] for name in won},
+        endings={played.ending: 1} if played.ending else {},
+        guards=played.guards,
         trace=played.trace,
     )
 

@@ -10,6 +10,7 @@ from hexmoot.arena.results import Results, empty
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import Start, start_of
 from hexmoot.editions.edition import resolve_for
+from hexmoot.notation.watch_words import ENDINGS
 from hexmoot.rules.errors import HexmootError
 from hexmoot.rules.fast import INTERPRETED
 
@@ -52,6 +53,8 @@ class RandomRun:
             decisions=tally.decisions,
             wins=tally.wins,
             bot_wins={RANDOM: sum(tally.wins)},
+            endings={name: count for name, count in zip(ENDINGS.values(), tally.endings, strict=False) if count},
+            guards=tally.guards,
             trace=tally.trace,
         )
 

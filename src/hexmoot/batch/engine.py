@@ -9,7 +9,7 @@ from hexmoot.deal.island import Layout, deal_island, roll_for_first
 from hexmoot.deal.outcome import purpose_of
 
 # READS_LOG is the driver's word to whoever passes logs to these entries.
-from hexmoot.rules.base import READS_LOG, Extra, apply, cases, chance, legal, outcome, redact, refusal  # noqa: F401
+from hexmoot.rules.base import READS_LOG, Extra, apply, begin, cases, chance, legal, outcome, redact, refusal  # noqa: F401
 from hexmoot.rules.bits import lowest
 from hexmoot.rules.building import place_city, place_road, place_settlement
 from hexmoot.rules.chance import awaits_chance
@@ -78,11 +78,12 @@ def blind(states: list[State], extras: list[Extra], seat: int) -> None:
 
 
 @fast
-def new_game(s: State, b: Board, y: Layout, d: Dealer, log: Log, seed: int, game: int) -> None:
-    """Keys the dealer and deals what comes before the first move, into a state that holds everything else."""
+def new_game(s: State, b: Board, x: Extra, y: Layout, d: Dealer, log: Log, seed: int, game: int) -> None:
+    """Keys the dealer and deals what comes before the first move, into records that hold everything else."""
     set_key(d, seed, game)
     deal_island(s, b, y, d)
     roll_for_first(s, y, d, log)
+    begin(s, x, log)
     if y.pieces_placed:
         end_setup(s, log)
 
@@ -104,14 +105,21 @@ def put_piece(states: list[State], boards: list[Board], logs: list[Log], thing: 
 def open_game(
     states: list[State],
     boards: list[Board],
+    extras: list[Extra],
     layouts: list[Layout],
     dealers: list[Dealer],
     logs: list[Log],
     seed: int,
     game: int,
 ) -> None:
-    """Deals the island and the opening rolls of one game."""
-    new_game(states[0], boards[0], layouts[0], dealers[0], logs[0], seed, game)
+    """Deals the island and the opening rolls of one game, and what follows from who begins."""
+    new_game(states[0], boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
+
+
+@entry
+def begin_game(states: list[State], extras: list[Extra], logs: list[Log]) -> None:
+    """What follows from who begins, where the island and the opening rolls are known already."""
+    begin(states[0], extras[0], logs[0])
 
 
 @entry
@@ -205,7 +213,7 @@ def play_games(
     for game in range(first, first + count):
         states[0] = start[0]
         extras[0] = extra_start[0]
-        new_game(s, boards[0], layouts[0], dealers[0], logs[0], seed, game)
+        new_game(s, boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
         trace = 0
         plies = 0
         while s.stage != OVER and plies < limit:

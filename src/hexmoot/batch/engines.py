@@ -1,9 +1,9 @@
 """One engine a game: the template `engine` read again with another driver.
 
-A driver is a module that gives `Extra` (its record beside the state), `READS_LOG`, `refusal`, `legal`, `apply`,
-`chance` with its quick forms `cases` and `outcome`, and `redact`, with the signatures of `hexmoot.rules.base`.
-Reading the template anew, instead of passing functions about,
-lets every loop be compiled with the driver's functions inside it, and be cached.
+A driver is a module that gives `Extra` (its record beside the state), `READS_LOG`, `begin`, `refusal`, `legal`,
+`apply`, `chance` with its quick forms `cases` and `outcome`, and `redact`, with the signatures of `hexmoot.rules.base`.
+Reading the template anew, instead of passing functions about, lets every loop be compiled with the driver's functions
+inside it, and be cached.
 """
 
 import sys

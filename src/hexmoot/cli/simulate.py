@@ -87,6 +87,11 @@ def _table(results: "Results", seconds: float) -> str:
     for bot, wins in results.bot_wins.items() if len(results.bot_wins) > 1 else ():
         low, high = wilson(wins, games)
         lines.append(f"{bot:8} won {wins:6} = {wins / games:6.1%}  ({low:.1%} to {high:.1%})")
+    if results.endings:
+        # The most frequent first.
+        ended = sorted(results.endings.items(), key=lambda each: -each[1])
+        lines.append("ended by " + ", ".join(f"{name} {count} = {count / games:.1%}" for name, count in ended))
+        lines.append(f"{results.guards / games:.1f} guards on the Wall at the end, all seats together")
     if results.unfinished:
         were = "was" if results.unfinished == 1 else "were"
         lines.append(f"{counted(results.unfinished, 'game')} {were} given up as too long")

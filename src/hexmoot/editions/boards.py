@@ -16,6 +16,8 @@ from typing import Any
 KINDS = "LWGBO"
 DESERT = "D"
 ANY = "3"
+# What a table of the file says about itself.
+REMARKS = ("confidence", "note")
 
 # In the order of the seats. The printed islands have starting places for the first four.
 COLOURS = ("red", "blue", "white", "orange", "green", "brown")
@@ -121,7 +123,7 @@ def supply(name: str) -> Supply:
         frame=Frame(frame["start"], frame["shuffled"], tuple(tuple(piece) for piece in frame["pieces"])),
         cards_each=data["cards_each"],
         pieces=MappingProxyType(data["pieces"]),
-        deck=MappingProxyType(data["deck"]),
+        deck=MappingProxyType({card: count for card, count in data["deck"].items() if card not in REMARKS}),
     )
 
 

@@ -62,20 +62,24 @@ def refuse_other_land(base: Mapping[str, Value], options: Mapping[str, Value]) -
         raise EditionError("board=gift is the land of w-base and w-plain, which have no other: choose one of these.")
 
 
-def refuse_idle(base: Mapping[str, Value], options: Mapping[str, Value], game: str = BASE) -> None:
-    """Refuse a change that would change nothing, so that equal games are also written alike."""
+def refuse_idle(named: Mapping[str, Value], options: Mapping[str, Value], game: str = BASE) -> None:
+    """Refuse a wish that would change nothing: whoever names it, even as the book has it, expects it to matter."""
     for name in idle(options, game):
-        if options[name] == base[name]:
+        if name not in named:
             continue
         if name == "extra_build":
             reason, remedy = "with fewer than five seats", "allow more, as players=3-6 does"
-        elif name in OF_THE_GIFT or name in OF_THE_WATCH or name == "robber_desert":
+        elif name in OF_THE_GIFT or name in OF_THE_WATCH:
             reason, remedy = "in this game", "choose w-base, or w-plain where it has it"
+        elif name == "robber_desert":
+            reason, remedy = "where there is no desert", "choose w-plain"
         else:
             reason = f"since board={options['board']} brings its own {name}"
-            remedy = "choose board=random"
+            remedy = "choose gift_map=shuffled" if options["board"] == GIFT else "choose board=random"
+        # No other number of seats is possible behind the Wall.
+        either_or = "" if name == "extra_build" and options["board"] == GIFT else f", or {remedy}"
         asked = f"{name}={text(name, options[name])}"
-        raise EditionError(f"{asked} has no effect {reason}: leave it out, or {remedy}.", "idle", option=name)
+        raise EditionError(f"{asked} has no effect {reason}: leave it out{either_or}.", "idle", option=name)
 
 
 OF_THE_GIFT = ("roads", "gift_map")

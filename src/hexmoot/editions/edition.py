@@ -144,7 +144,7 @@ def resolve(key: str, overrides: Mapping[str, str | int | bool | Seats] = _NO_CH
     named = {name: typed(name, given) for name, given in overrides.items()}
     options = settle(plain.options, named, plain.game)
     refuse_other_land(plain.options, options)
-    refuse_idle(plain.options, options, plain.game)
+    refuse_idle(named, options, plain.game)
     return replace(plain, options=Options(options))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hexmoot.editions.boards import Hex
+from hexmoot.editions.boards import REMARKS, Hex
 
 CONFIDENCES = ("high", "medium", "low", "default")
 
@@ -81,7 +81,7 @@ def facts() -> list[Fact]:
     found = []
     for name, table in _load().items():
         if isinstance(table, dict) and "confidence" in table:
-            values = {key: value for key, value in table.items() if key not in ("confidence", "note")}
+            values = {key: value for key, value in table.items() if key not in REMARKS}
             found.append(Fact(name, table["confidence"], " ".join(table["note"].split()), values))
     return found
 

@@ -97,13 +97,20 @@ class Game:
         self._set_up(start, dealer or SeedDealer(secrets.randbits(63) if seed is None else seed))
         logs = _logs()
         scratch = DealerRow.array(1)
-        start.engine.open_game(self.states, start.board, start.layout.copy(), scratch, logs, *self.dealer.island_key)
+        layout = start.layout.copy()
+        start.engine.open_game(self.states, start.board, self.extras, layout, scratch, logs, *self.dealer.island_key)
         if isinstance(self.dealer, SeedDealer):
             # The opening rolls are the first dice of the game's own stream.
             self.dealer.restore(tuple(DealerRow.read(scratch).dealt))
         self.opening = _events(logs, start)
         self.opened = self.states.copy()
         self.from_the_start = True
+
+    def begin(self) -> None:
+        """What follows from who begins, in a game whose island and opening rolls are known and not dealt."""
+        logs = _logs()
+        self.start.engine.begin_game(self.states, self.extras, logs)
+        self.opening += _events(logs, self.start)
 
     def _set_up(self, start: Start, dealer: Deals) -> None:
         self.start = start

@@ -104,6 +104,7 @@ def _lines(game: Game) -> list[Line]:
     The moves are played again beside the game, to know who could act at each.
     """
     shadow = Game.from_state(game.start, State.read(game.opened), SeedDealer(0))
+    shadow.begin()
     lines: list[Line] = []
     codes: list[str] = []
     for number, ply in enumerate(game.plies):
@@ -147,6 +148,7 @@ def open_record(record: Record) -> Game:
     state = _opened_state(start, tags["Island"], tags["Opening"])
     game = Game.from_state(start, state, SeedDealer(0))
     game.opening = read_opening(tags["Opening"], seats)[1]
+    game.begin()
     if state.stage == terms.BEFORE_ROLL:
         # Given positions: the first turn begins before the first move.
         game.opening.append(Event("turn_began", state.turn + 1))

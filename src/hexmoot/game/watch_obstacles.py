@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 
 from hexmoot.game.view import View
-from hexmoot.notation.letters import KINDS
+from hexmoot.notation.letters import KINDS, letters_of
 from hexmoot.notation.watch_words import HEROES, NORTH
-from hexmoot.rules.terms import NONE
-from hexmoot.rules.watch.terms import SECTIONS
+from hexmoot.rules.board import PRICES as BOARD_PRICES
+from hexmoot.rules.terms import CARD, NONE
+from hexmoot.rules.watch.terms import GUARD_PRICE, SECTIONS
 
 WATCH_KINDS = ("g", "nr", "kn@", "h")
-# W-GUARD-01, BUILD-01: what a guard and a development card cost.
-PRICES = {"arms": "LWB", "seer": "WGO"}
+# W-GUARD-01, BUILD-01: what a guard and a development card cost, as the rules have it.
+PRICES = {
+    "arms": letters_of([GUARD_PRICE >> kind & 1 for kind in range(len(KINDS))]),
+    "seer": letters_of(BOARD_PRICES[CARD]),
+}
 
 
 def watch_codes(view: View, kind: str) -> Iterator[str]:

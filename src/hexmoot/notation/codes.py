@@ -98,4 +98,5 @@ def parse_move(text: str) -> Move:
             except InvalidText as error:
                 offset = code.find(error.text) if error.text else len(code)
                 raise InvalidText(error.reason, text, start + max(0, offset) + error.position) from None
-    raise InvalidText(f"no move is written like this; moves begin with one of {_KNOWN}", text, start)
+    form = watch_codes.form_of(code)
+    raise InvalidText(form or f"no move is written like this; moves begin with one of {_KNOWN}", text, start)

@@ -48,7 +48,9 @@ def _awards(position: Position, state: Any) -> Iterator[Fault]:
         yield "awards", "somebody alone has the longest road of at least 5, so the card cannot lie aside (ROAD-04)"
     if state.army != terms.NONE and not knights[state.army] == max(knights) >= 3:
         yield "awards", f"seat {state.army + 1} has not the largest army of at least 3 (DEV-03)"
-    if state.army == terms.NONE and max(knights) >= 3:
+    # Only where knights can leave the table again do several share the first place before anybody holds the card.
+    shared = position.extra is not None and position.extra.spent > 0 and knights.count(max(knights)) > 1
+    if state.army == terms.NONE and max(knights) >= 3 and not shared:
         yield "awards", "somebody has played three knights, so the largest army is held (DEV-03)"
 
 

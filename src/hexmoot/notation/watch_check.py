@@ -47,9 +47,8 @@ def _heroes(state: Any, extra: Any) -> Iterator[str]:
     held = [hero for hero in extra.hero[: state.seats] if hero != common.NONE]
     if len(held) != len(set(held)):
         yield "a hero is held twice"
-    begun = any(holder != common.FREE for holder in state.corner)
-    if len(held) != (state.seats if begun else 0):
-        yield "heroes are dealt with the first settlement, one a seat (W-SETUP-06)"
+    if len(held) != state.seats:
+        yield "every seat begins with a hero (W-SETUP-06)"
 
 
 def _tokens(state: Any, extra: Any) -> Iterator[str]:

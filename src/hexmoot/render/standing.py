@@ -7,6 +7,7 @@ from hexmoot.editions.boards import colours
 from hexmoot.notation.position import Position
 from hexmoot.render.words import CARDS, KINDS, Words
 from hexmoot.rules.terms import KNIGHT, NONE, OVER, POINT
+from hexmoot.rules.watch.wall import GUARDS, ONE_POINT, TWO_POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,18 @@ class Standing:
     fresh_size: int
     knights: int
     road: int
-    left: tuple[int, int, int]
+    # Settlements, cities, roads; and guards, where there is a Wall.
+    left: tuple[int, ...]
     has_longest: bool
     has_army: bool
+    guards: int
+    guard_points: int
 
     def awards(self, words: Words) -> list[str]:
+        """The special cards, and guards that bring points: with the buildings, all that a score is made of."""
         held = (("longest", self.has_longest), ("army", self.has_army))
-        return [words(name) for name, has in held if has]
+        guards = [words("guard_points", count=self.guards, points=self.guard_points)] if self.guard_points else []
+        return [*(words(name) for name, has in held if has), *guards]
 
     def card_names(self, words: Words) -> list[str]:
         """The faces of the development cards with their numbers, those bought in this turn apart; none if unknown."""
@@ -81,6 +87,9 @@ def _standing(position: Position, seat: int, colour: str) -> Standing:
     unseen = state.cards[seat][POINT] if known else 0
     # WIN-04: at the end every card is open, and the points are plain totals.
     is_over = state.stage == OVER
+    pieces = (state.settlements_left[seat], state.cities_left[seat], state.roads_left[seat])
+    stock = () if position.extra is None else (position.extra.guards_left[seat],)
+    guards = GUARDS - stock[0] if stock else 0
     return Standing(
         seat=seat,
         colour=colour,
@@ -95,9 +104,11 @@ def _standing(position: Position, seat: int, colour: str) -> Standing:
         fresh_size=state.fresh_size if acts else 0,
         knights=state.played[seat][KNIGHT],
         road=state.road_length[seat],
-        left=(state.settlements_left[seat], state.cities_left[seat], state.roads_left[seat]),
+        left=(*pieces, *stock),
         has_longest=state.longest == seat,
         has_army=state.army == seat,
+        guards=guards,
+        guard_points=(guards >= ONE_POINT) + (guards >= TWO_POINTS),
     )
 
 

@@ -11,14 +11,15 @@ from hexmoot.render.svg_layout import Layout
 from hexmoot.render.svg_north import draw_north
 from hexmoot.render.svg_panel import WIDTH as PANEL_WIDTH
 from hexmoot.render.svg_panel import draw_panel
-from hexmoot.render.words import ENGLISH, Words
+from hexmoot.render.words import Words, words_for
 
 SANS = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 HEAD_SIZE, EDGE = 20.0, 10.0
 
 
-def draw_svg(position: Position, *, words: Words = ENGLISH) -> str:
+def draw_svg(position: Position, *, words: Words | None = None) -> str:
     """The position as its viewer sees it: the island, and a panel below it."""
+    words = words or words_for(position)
     layout = Layout(position.shape)
     scale = layout.width / PANEL_WIDTH
     caption, caption_height = _caption(head(position, words))

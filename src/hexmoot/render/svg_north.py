@@ -7,6 +7,7 @@ from hexmoot.render.palette import INK, PAGE, QUIET, SEATS, TOKEN, TOKEN_EDGE
 from hexmoot.render.situation import who
 from hexmoot.render.standing import seat_colours
 from hexmoot.render.svg_layout import INNER, Layout
+from hexmoot.render.svg_pieces import SHIELD
 from hexmoot.render.words import Words
 
 SNOW, SNOW_EDGE = "#e4eaec", "#b3c0c5"
@@ -144,7 +145,7 @@ def _section(position: Position, section: Section, middle: float, words: Words) 
         parts.append(
             group(
                 title(words("say_guard", who=who(position, guard, words), section=section.number, space=space + 1)),
-                path("M-9 -11H9V2Q9 10 0 14Q-9 10 -9 2Z", fill=fill, stroke=INK, stroke_width=1.8),
+                path(SHIELD, fill=fill, stroke=INK, stroke_width=1.8),
                 label(str(guard + 1), (0, 5), 13, fill=ink, text_anchor="middle", font_weight="bold"),
                 transform=f"translate({at[0]:.1f} {at[1]:.1f})",
                 class_="guard",

@@ -10,7 +10,7 @@ from hexmoot.render.palette import AWARD, BAND, INK, QUIET
 from hexmoot.render.situation import asked, offers, turn
 from hexmoot.render.standing import Standing, standings
 from hexmoot.render.svg_flow import Item, flow, text_width, wrapped
-from hexmoot.render.svg_pieces import BOARD, CITY, HOUSE, house
+from hexmoot.render.svg_pieces import BOARD, CITY, HOUSE, SHIELD, house
 from hexmoot.render.text_north import notes as north_notes
 from hexmoot.render.words import KINDS, Words
 
@@ -20,15 +20,17 @@ TEXT, SMALL = 19.0, 16.0
 # The middles of the columns of numbers.
 COLUMNS = {"points": 202.0, "hand": 266.0, "cards": 348.0, "knights": 439.0, "road": 508.0, "left": 614.0}
 LEFT = (570.0, 614.0, 660.0)
+LEFT_WITH_GUARDS = (561.0, 599.0, 637.0, 675.0)
 NAME_X = 66.0
 NOTE_X = 112.0
 
 
 def draw_panel(position: Position, words: Words) -> tuple[str, float]:
     """The panel from (0, 0) down, and how high it is."""
-    parts = [_heads(words)]
+    seats = standings(position)
+    parts = [_heads(_places(seats[0]), words)]
     y = 54.0
-    for standing in standings(position):
+    for standing in seats:
         row, height = _seat(standing, y, words)
         parts.append(row)
         y += height
@@ -36,13 +38,18 @@ def draw_panel(position: Position, words: Words) -> tuple[str, float]:
     return group(*parts, notes), y + 22 + height
 
 
-def _heads(words: Words) -> str:
-    """The heads of the columns; the three kinds of pieces left have their outlines."""
+def _places(standing: Standing) -> tuple[float, ...]:
+    """Where the numbers of the pieces left stand: three of them, or four where there are guards."""
+    return LEFT if len(standing.left) == len(LEFT) else LEFT_WITH_GUARDS
+
+
+def _heads(places: tuple[float, ...], words: Words) -> str:
+    """The heads of the columns; the kinds of pieces left have their outlines."""
     style = {"fill": QUIET, "text_anchor": "middle"}
     named = [label(words(f"head_{head}"), (x, 24), SMALL - 1, **style) for head, x in COLUMNS.items()]
     outlines = [
         path(outline, fill="none", stroke=QUIET, stroke_width=2, transform=f"translate({x} 40) scale(0.55)")
-        for outline, x in zip((HOUSE, CITY, BOARD), LEFT, strict=True)
+        for outline, x in zip((HOUSE, CITY, BOARD, SHIELD), places, strict=False)
     ]
     return group(*named, *outlines)
 
@@ -75,7 +82,7 @@ def _numbers(standing: Standing, y: float) -> list[str]:
     strong = {"points": True, "knights": standing.has_army, "road": standing.has_longest}
     drawn = [
         label(str(count), (x, y), TEXT + 1, fill=INK, text_anchor="middle")
-        for count, x in zip(standing.left, LEFT, strict=True)
+        for count, x in zip(standing.left, _places(standing), strict=True)
     ]
     for name, value in values.items():
         weight = "bold" if strong.get(name) else "normal"

@@ -8,6 +8,8 @@ from hexmoot.render.palette import INK, PAGE, ROBBER, SEATS
 HOUSE = "M-13 12V-3L0 -15L13 -3V12Z"
 # A road lying level, for a table's head.
 BOARD = "M-18 -4H18V6H-18Z"
+# A guard.
+SHIELD = "M-9 -11H9V2Q9 10 0 14Q-9 10 -9 2Z"
 CITY = "M-18 14V-15L-10 -23L-2 -15V-6H18V14Z"
 PLANK, PLANK_WIDTH = 38.0, 13.0
 

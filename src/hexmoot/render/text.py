@@ -7,14 +7,15 @@ from hexmoot.render.situation import head
 from hexmoot.render.text_island import draw_island
 from hexmoot.render.text_north import draw_north
 from hexmoot.render.text_table import draw_notes, draw_table
-from hexmoot.render.words import ENGLISH, Words
+from hexmoot.render.words import Words, words_for
 
 
-def draw(position: Position, *, colour: bool = False, words: Words = ENGLISH) -> str:
+def draw(position: Position, *, colour: bool = False, words: Words | None = None) -> str:
     """The position as its viewer sees it, at most 100 columns wide (130 on the large board).
 
     `colour` adds terminal colours, which never are the only sign of anything.
     """
+    words = words or words_for(position)
     title = head(position, words)
     parts = [
         [painted(title, styles.HEAD) if colour else title],

@@ -51,7 +51,7 @@ def _section(canvas: Canvas, section: Section, column: int, paints: list[str], w
 
 def notes(found: North, words: Words) -> list[tuple[str, list[str]]]:
     """What stands below the table: the danger, the peaks, the tokens and the heroes."""
-    peaks = ", ".join(words("counted", count=count, thing=words(kind)) for kind, count in found.peaks.items())
+    peaks = ", ".join(words("figures", count=count, thing=words(kind)) for kind, count in found.peaks.items())
     heroes = [
         words(
             "hero_line",

@@ -6,6 +6,7 @@ Sentences leave gaps in braces for what changes, and avoid plurals, so that a tr
 from collections.abc import Mapping
 
 from hexmoot.editions.boards import COLOURS
+from hexmoot.notation.position import Position
 from hexmoot.notation.watch_words import STAGES as OWN_STAGES
 
 TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert")
@@ -37,6 +38,12 @@ class Words:
 
     def keys(self) -> list[str]:
         return list(self._table)
+
+    def changed(self, table: Mapping[str, str]) -> "Words":
+        """The same language with some words in the place of others."""
+        if unknown := table.keys() - self._table.keys():
+            raise ValueError(f"there are no such words: {', '.join(sorted(unknown))}")
+        return Words({**self._table, **table})
 
 
 ENGLISH = Words(
@@ -171,9 +178,39 @@ ENGLISH = Words(
         "ask_repaying": "{who} gives a card in return",
         "ask_hero": "{who} turns the hero over or exchanges it",
         "ask_revealing": "chance: the token",
-        "say_section": "section {section}: {guards} guards against {count} regulars",
-        "say_clearing": "clearing at section {section}: {count} regulars",
+        "figures": "{thing} {count}",
+        "guard_points": "{count} guards +{points}",
+        "say_section": "section {section}: guards {guards}, regulars {count}",
+        "say_clearing": "clearing at section {section}: regulars {count}",
         "say_clan": "{clan}: {figures}",
         "say_guard": "guard of {who} at section {section}, space {space}",
     }
 )
+
+# What the second game's box calls otherwise.
+ENGLISH_WATCH = ENGLISH.changed(
+    {
+        "knight": "ranger patrol",
+        "year_of_plenty": "winter stores",
+        "island": "land of {hexes} hexes",
+        "harbours": "trade routes",
+        "head_knights": "patrols",
+        "longest": "longest trade route",
+        "army": "strongest ranger",
+        "legend_pieces": "(1) settlement, #1# city, 111 road of seat 1; o a corner at a trade route",
+    }
+)
+# Where the Wall stands, guards are among the pieces.
+ENGLISH_WALL = ENGLISH_WATCH.changed(
+    {
+        "legend_table": "2+1 points: 1 still hidden; left: settlements/cities/roads/guards",
+        "legend_over": "left: settlements/cities/roads/guards",
+    }
+)
+
+
+def words_for(position: Position) -> Words:
+    """The words of the game that a position is of."""
+    if position.extra is not None:
+        return ENGLISH_WALL
+    return ENGLISH_WATCH if position.edition.options["board"] == "gift" else ENGLISH

@@ -14,6 +14,11 @@ Extra = Nothing
 
 
 @fast
+def begin(s: State, x: Extra, log: Log) -> None:
+    """What the game's own record holds once it is known who begins: here nothing."""
+
+
+@fast
 def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
     """0, or the number of the first rule that the move would break."""
     return common_refusal(s, b, m)

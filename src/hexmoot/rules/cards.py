@@ -179,7 +179,7 @@ def play_card(s: State, m: Move, log: Log) -> None:
     s.card_played = 1
     tell(log, PLAYED_CARD, m.seat, card, 1, 0, PUBLIC)
     if card == KNIGHT:
-        award_largest_army(s, m.seat, log)
+        award_largest_army(s, log)
         s.stage = ROBBING
     elif card == ROADS:
         s.free_roads = FREE_ROADS
@@ -193,19 +193,31 @@ def play_card(s: State, m: Move, log: Log) -> None:
 
 
 @fast
-def award_largest_army(s: State, seat: int, log: Log) -> None:
-    """DEV-03: three knights first, then strictly more, at once."""
-    knights = s.played[seat][KNIGHT]
+def award_largest_army(s: State, log: Log) -> None:
+    """DEV-03: whoever alone has most knights, three at least; a holder who still is among the first keeps the card.
+
+    Only where knights can leave the table does it ever lie aside again: as with the road, until one alone is first.
+    """
+    most = SMALLEST_ARMY - 1
+    heir = NONE
+    for seat in range(s.seats):
+        knights = s.played[seat][KNIGHT]
+        if knights > most:
+            most = knights
+            heir = seat
+        elif knights == most:
+            heir = NONE
     holder = s.army
-    if knights < SMALLEST_ARMY or holder == seat:
+    if holder != NONE and most >= SMALLEST_ARMY and s.played[holder][KNIGHT] == most:
+        heir = holder
+    if heir == holder:
         return
     if holder != NONE:
-        if knights <= s.played[holder][KNIGHT]:
-            return
         s.score[holder] -= s.army_points
-    s.score[seat] += s.army_points
-    s.army = seat
-    tell(log, LARGEST_ARMY, seat, 0, knights, 0, PUBLIC)
+    if heir != NONE:
+        s.score[heir] += s.army_points
+    s.army = heir
+    tell(log, LARGEST_ARMY, heir, 0, 0 if heir == NONE else most, 0, PUBLIC)
 
 
 @fast

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+BASE, WATCH, PLAIN = "base", "watch", "plain"
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -21,6 +23,11 @@ class Rule:
     rulings: tuple[int, ...]
     options: tuple[str, ...]
     note: bool
+    # Of a rule of the second game: the common rules that it says in their place, and those that have nothing to apply
+    # to; and whether it is of the plain game of the same box too.
+    replaces: tuple[str, ...] = ()
+    rules_out: tuple[str, ...] = ()
+    plain: bool = False
 
 
 @cache
@@ -40,6 +47,18 @@ def rule(rule_id: str) -> Rule:
     return rules()[rule_id] if rule_id in rules() else watch_rules()[rule_id]
 
 
+def rules_in(book: str) -> Mapping[str, Rule]:
+    """The rules in force in a book: `base`, `watch`, or `plain`, the game of the Watch's box that has no Wall."""
+    own = {key: rule for key, rule in watch_rules().items() if book == WATCH or (book == PLAIN and rule.plain)}
+    gone = {key for rule in own.values() for key in (*rule.replaces, *rule.rules_out)}
+    return {key: rule for key, rule in rules().items() if key not in gone} | own
+
+
+def replaced_by(rule_id: str) -> tuple[str, ...]:
+    """The rules of the second game that say in its place what a common rule says."""
+    return tuple(rule.id for rule in watch_rules().values() if rule_id in rule.replaces)
+
+
 def _read(name: str) -> Mapping[str, Rule]:
     return parse(files("hexmoot.rules").joinpath(name).read_text(encoding="utf-8"))
 
@@ -56,6 +75,9 @@ def parse(data: str) -> Mapping[str, Rule]:
             rulings=tuple(row.pop("rulings", ())),
             options=tuple(row.pop("option", ())),
             note=row.pop("note", False),
+            replaces=tuple(row.pop("replaces", ())),
+            rules_out=tuple(row.pop("rules_out", ())),
+            plain=row.pop("plain", False),
         )
         if row:
             raise ValueError(f"Rule {entry.id} has unknown keys: {', '.join(row)}.")

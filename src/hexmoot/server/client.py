@@ -15,8 +15,8 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 
 TIMEOUT = 20
-# What the wish for the seat is known by.
-SIT = "sit"
+# What the wish for the seat, and that for a look, are known by.
+SIT, LOOK = "sit", "look"
 # Refusals that pass by themselves, and how long to wait before asking again.
 PASSING = ("unavailable", "draining")
 PAUSE_SECONDS = 1.0
@@ -118,9 +118,15 @@ class Seat:
     async def look(self) -> None:
         """Looks from the seat: everything, or what was missed."""
         if self.number:
-            await self.say("resume", after=self.number, seats=[self.seat])
+            await self.say("resume", after=self.number, seats=[self.seat], nonce=LOOK)
         else:
-            await self.say("snapshot", seats=[self.seat])
+            await self.say("snapshot", seats=[self.seat], nonce=LOOK)
+
+    async def come_back(self, socket: ClientConnection) -> None:
+        """Goes on with another connection."""
+        self.socket = socket
+        self._seed.again()
+        await self.look()
 
     async def act(self, code: str, offer: int | None = None) -> None:
         """A move that answers the question that is open."""
@@ -162,7 +168,7 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
                 answered = (0, 0)
                 await asyncio.sleep(PAUSE_SECONDS)
                 await seat.look()
-            elif not message.get("nonce"):
+            elif message.get("nonce") == LOOK:
                 raise HexmootError(f"the table cannot be looked at: {message['code']}")
             continue
         if seat.view.get("status") == "over":

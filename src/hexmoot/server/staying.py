@@ -63,8 +63,7 @@ class Stay:
             wait = min(2 * wait, LONGEST_WAIT)
             try:
                 ticket = "" if self._guest is None else await asyncio.to_thread(self._guest.ticket)
-                self.seat.socket = await connected(self.seat.base, token=self._token, ticket=ticket)
-                await self.seat.look()
+                await self.seat.come_back(await connected(self.seat.base, token=self._token, ticket=ticket))
             except HTTPError as error:
                 error.close()
                 if error.code not in PASSING:

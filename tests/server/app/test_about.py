@@ -80,12 +80,36 @@ async def test_the_rules_are_those_of_the_catalogue(client: AsyncTestClient[Lite
     assert [line["options"] for line in found if line["id"] == "TURN-02"] == [["phases"]]
 
 
+async def test_a_rule_says_in_which_editions_it_is_in_force(client: AsyncTestClient[Litestar]) -> None:
+    found = {line["id"]: line for line in (await client.get("/api/rules")).json()}
+    first = [key for key in keys() if not key.startswith("w-")]
+    assert found["PLAY-01"]["editions"] == list(keys())
+    # What contradicted the second game: 19 hexes, the bank at 4:1, 2 points, the monopoly, a win at any moment.
+    for rule, by in {
+        "BOARD-01": ["W-SETUP-01", "W-OPT-02"],
+        "TRADE-06": ["W-TRADE-01"],
+        "DEV-03": ["W-BUILD-03"],
+        "DEV-06": [],
+        "WIN-02": ["W-END-03"],
+    }.items():
+        assert "w-base" not in found[rule]["editions"], rule
+        assert found[rule]["replaced_by"] == by
+        assert set(first) <= set(found[rule]["editions"])
+    # The plain game of that box has the common bank and awards, but its own island, and no Wall.
+    assert [rule for rule, line in found.items() if rule.startswith("W-") and "w-plain" in line["editions"]] == [
+        "W-OPT-01",
+        "W-OPT-02",
+    ]
+    assert "w-plain" in found["TRADE-06"]["editions"]
+    assert "w-plain" not in found["BOARD-01"]["editions"]
+
+
 async def test_the_rules_are_described(client: AsyncTestClient[Litestar]) -> None:
     described = (await client.get("/api/schema/openapi.json")).json()
     answers = described["paths"]["/api/rules"]["get"]["responses"]
     assert {"200", "429", "503"} <= set(answers)
     fields = described["components"]["schemas"]["RuleLine"]["properties"]
-    assert set(fields) == {"id", "chapter", "sources", "options"}
+    assert set(fields) == {"id", "chapter", "sources", "options", "editions", "replaced_by"}
 
 
 @pytest.mark.parametrize(

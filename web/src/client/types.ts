@@ -669,6 +669,10 @@ export interface RuleLine {
   chapter: string;
   sources: string[];
   options: string[];
+  /** The rule books in which it is in force. */
+  editions: string[];
+  /** The second game's rules that stand in its place there. */
+  replaced_by: string[];
 }
 
 // Records of finished games

@@ -6,12 +6,13 @@ log has to be written where nobody reads it.
 
 from hexmoot.rules.chance import count_cases, list_outcomes, write_case
 from hexmoot.rules.fast import fast
-from hexmoot.rules.ids import PLAY_07
+from hexmoot.rules.ids import W_TURN_01
 from hexmoot.rules.judge import refusal as common_refusal
 from hexmoot.rules.legal import add, list_moves
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.terms import CARDS, DICE, KINDS, OVER, OWN_MOVES, ROLLING
 from hexmoot.rules.view import redact as common_redact
+from hexmoot.rules.watch.heroes import take_first_heroes
 from hexmoot.rules.watch.judge import own_refusal
 from hexmoot.rules.watch.legal import list_own_moves
 from hexmoot.rules.watch.records import Extra
@@ -24,12 +25,18 @@ TWO_DICE = 36
 
 
 @fast
+def begin(s: State, x: Extra, log: Log) -> None:
+    """W-SETUP-06: heroes are dealt as soon as it is known who begins."""
+    take_first_heroes(s, x, log)
+
+
+@fast
 def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
     """0, or the number of the first rule that the move would break."""
     if m.kind >= OWN_MOVES:
         return own_refusal(s, b, x, m)
     if m.kind == DICE and s.stage == ROLLING and (m.mask < 1 or m.mask > DIE):
-        return PLAY_07
+        return W_TURN_01
     return common_refusal(s, b, m)
 
 

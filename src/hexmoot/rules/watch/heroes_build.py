@@ -1,8 +1,8 @@
 """The heroes who help building: the builder, the master of arms, the seer and the recruiter."""
 
 from hexmoot.rules.building import place_road, road_sites
-from hexmoot.rules.cards import SMALLEST_ARMY, draw_card
-from hexmoot.rules.events import BOUGHT_CARD, LARGEST_ARMY, tell
+from hexmoot.rules.cards import award_largest_army, draw_card
+from hexmoot.rules.events import BOUGHT_CARD, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import pay
 from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_HERO_01
@@ -18,7 +18,7 @@ from hexmoot.rules.terms import (
     NONE,
     PUBLIC,
 )
-from hexmoot.rules.turn import mark_built, next_seat
+from hexmoot.rules.turn import mark_built
 from hexmoot.rules.watch.events import FORESAW, LIFTED_ROAD, SAW_CARD, SPENT_PATROL
 from hexmoot.rules.watch.heroes import use_hero
 from hexmoot.rules.watch.records import Extra
@@ -176,35 +176,11 @@ def keep_foreseen(s: State, x: Extra, card: int, log: Log) -> None:
 
 
 @fast
-def pass_army_on(s: State, log: Log) -> None:
-    """The holder has a patrol fewer: if that is too few, or another has more, the card goes on.
-
-    To whoever has most, of several to the nearest on the holder's left; to nobody if no one has enough.
-    """
-    holder = s.army
-    best = holder
-    seat = next_seat(s, holder)
-    while seat != holder:
-        if s.played[seat][KNIGHT] > s.played[best][KNIGHT]:
-            best = seat
-        seat = next_seat(s, seat)
-    if s.played[best][KNIGHT] < SMALLEST_ARMY:
-        best = NONE
-    if best != holder:
-        s.score[holder] -= s.army_points
-        if best != NONE:
-            s.score[best] += s.army_points
-        s.army = best
-        tell(log, LARGEST_ARMY, best, 0, 0 if best == NONE else s.played[best][KNIGHT], 0, PUBLIC)
-
-
-@fast
 def spend_patrol(s: State, x: Extra, seat: int, section: int, log: Log) -> None:
-    """The recruiter: a patrol leaves the game, a guard comes."""
+    """The recruiter: a patrol leaves the game and no longer counts for the strongest ranger; a guard comes."""
     use_hero(x, seat, log)
     s.played[seat][KNIGHT] -= 1
     x.spent += 1
     tell(log, SPENT_PATROL, seat, 0, 0, 0, PUBLIC)
-    if s.army == seat:
-        pass_army_on(s, log)
+    award_largest_army(s, log)
     post_guard(s, x, seat, section, log)

@@ -48,17 +48,16 @@ def leave_clearing(x: Extra, section: int, place: int) -> int:
 
 @fast
 def breach(s: State, x: Extra, section: int, giant: int, log: Log) -> None:
-    """W-BREACH-01: guard 1 goes home, the others move down; all cross, oldest first, a giant by its trail at last."""
+    """W-BREACH-01: guard 1 goes home, the others move down; all cross, oldest first, or a giant by its trail."""
     tell(log, BREACHED, NONE, section, x.breaches + 1, 0, PUBLIC)
     if x.guard[section][0] != FREE:
         send_guard_home(s, x, section, 0, log)
     close_ranks(x, section, log)
     while x.waiting_size[section] > 0 and s.stage != OVER:
         cross(s, x, REGULAR, leave_clearing(x, section, 0), log)
-    if s.stage != OVER and giant != NONE:
+    if giant != NONE:
+        # It breaches only where no guard stands, and there nobody waited, so that the game is still on.
         cross(s, x, GIANT, giant, log)
-    elif giant != NONE:
-        x.peaks[GIANT] += 1
     if s.stage != OVER:
         note_breach(s, x, log)
 

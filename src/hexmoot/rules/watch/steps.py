@@ -28,7 +28,7 @@ from hexmoot.rules.terms import (
 from hexmoot.rules.turn import mark_built, next_seat
 from hexmoot.rules.watch.endings import leave_nothing_open
 from hexmoot.rules.watch.gift import block_hexes, send_home, take_from_hex
-from hexmoot.rules.watch.heroes import choose_hero, is_ready, spare_scholar, take_first_heroes
+from hexmoot.rules.watch.heroes import choose_hero, is_ready, spare_scholar
 from hexmoot.rules.watch.heroes_build import (
     buy_foreseen,
     keep_foreseen,
@@ -86,8 +86,6 @@ def common_step(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
             if is_ready(x, seat, SCHOLAR):
                 holder = seat
                 cards = s.hand_size[seat]
-    elif m.kind == SETTLE and stage == SETTLING and s.placed == 0:
-        take_first_heroes(s, x, log)
     apply_move(s, b, m, log)
     if m.kind == SETTLE and stage != SETTLING:
         lift_settlement(x, m.seat)
@@ -147,7 +145,7 @@ def play_own_card(s: State, x: Extra, m: Move, log: Log) -> None:
     s.card_played = 1
     tell(log, PLAYED_CARD, m.seat, card, 1, 0, PUBLIC)
     if card == KNIGHT:
-        award_largest_army(s, m.seat, log)
+        award_largest_army(s, log)
         send_home(s, x, m.seat, m.place, log)
         take_from_hex(s, m.seat, m.place, log)
     else:

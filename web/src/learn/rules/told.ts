@@ -68,9 +68,20 @@ export function sourceWord(source: string): string {
     : say("learn-source", { book: source });
 }
 
-/** The rules that are of interest to whoever reads this book: those of the second game only where it is played. */
-export function rulesIn(rules: readonly RuleLine[], reading: Reading): readonly RuleLine[] {
-  return isWatch(reading) ? rules : rules.filter((rule) => !rule.id.startsWith(WATCH));
+/** The rules in force in this book; and the one that was asked for, which then says what stands in its place. */
+export function rulesIn(rules: readonly RuleLine[], reading: Reading, asked = ""): readonly RuleLine[] {
+  return rules.filter((rule) => isInForce(rule, reading) || rule.id === asked);
+}
+
+/** Whether a rule is in force in the book that is read. */
+export function isInForce(rule: RuleLine, { edition }: Reading): boolean {
+  return rule.editions.includes(edition || STANDARD);
+}
+
+/** The rule to read in this book for an ID: itself, or what stands in its place. */
+export function inPlaceOf(id: string, rules: readonly RuleLine[], reading: Reading): string {
+  const line = rules.find((rule) => rule.id === id);
+  return (line && !isInForce(line, reading) && line.replaced_by[0]) || id;
 }
 
 /** Whether a rule book is one of the second game's box. */

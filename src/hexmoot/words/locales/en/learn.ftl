@@ -18,6 +18,8 @@ learn-words = Words of the game
 learn-whole = The whole reference, in a new window
 learn-sources = From
 learn-sources-none = goes without saying
+learn-replaced = In this game, in its place:
+learn-not-here = This game has nothing that it applies to.
 learn-source =
     { $book ->
         [K] the Korean manual

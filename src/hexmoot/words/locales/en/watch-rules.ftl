@@ -3,7 +3,7 @@
 ## W-SETUP: before the first turn
 
 rule-W-SETUP-01 =
-    Three or four play on 21 hexes south of the Wall, in rows of four, five, six and six: five mountains, four of each other terrain, no desert. { $gift_map ->
+    Three or four play on 21 hexes south of the Wall, in rows of four, five, six and six: five mountains, four of each other terrain, no desert. Of the numbers, 2 and 12 are there once, 5, 6, 8, 9 and 11 twice, and 3, 4 and 10 three times. { $gift_map ->
         [shuffled] The terrain is shuffled; the numbers stay in their places.
        *[standard] Terrain and numbers lie as on the standard map.
     }
@@ -18,14 +18,14 @@ rule-W-SETUP-05 = Face-down tokens lie under the pieces that are not built yet: 
     .title = Tokens under the pieces
 rule-W-SETUP-06 = Each player begins with a hero, front side up. With four players these are, in the order of their turns, the builder, the scholar, the steward and the commander; with three, the scholar, the steward and the commander.
     .title = The first heroes
-rule-W-SETUP-07 = Every player has seven guards. After the two rounds of settlements and roads comes a third one: clockwise from the first player, each places one guard on the Wall without paying.
+rule-W-SETUP-07 = Every player has seven guards. After the two rounds of settlements and roads comes a third one: clockwise from the first player, each places one guard on the Wall without paying. Then the first player takes the first turn.
     .title = The first guards
 rule-W-SETUP-08 = The printed starting places of this game are not known. Everybody chooses them, as on a random island.
     .title = Starting places
 
 ## W-TURN: the order of a turn
 
-rule-W-TURN-01 = Three dice are rolled together. First the two production dice are resolved for everybody, then the wildling die, which has twelve faces. Trading and building follow as always.
+rule-W-TURN-01 = Three dice are rolled together. First the two production dice are resolved for everybody, then the wildling die, which has twelve faces. Trading and building follow as always; before the roll only a development card can be played, or a hero whose card allows it.
     .title = Three dice
 
 ## W-PROD: production
@@ -52,7 +52,7 @@ rule-W-ADV-05 = The wildlings in a clearing keep the order in which they came. W
 
 ## W-BREACH: the Wall is breached
 
-rule-W-BREACH-01 = At a breach the guard on the lowest space returns to the owner and the others move down. Then the wildlings of the clearing cross one after another, each to the first hex on its way south without a wildling, and after each the wildlings in the South are counted. At last the breach marker moves on by one.
+rule-W-BREACH-01 = At a breach the guard on space 1, if one stands there, returns to the owner, and the others of the section move down. Then the wildlings of the clearing cross one after another, each to the first hex on its way south without a wildling, and after each the wildlings in the South are counted. At last the breach marker moves on by one.
     .title = A breach
 rule-W-BREACH-02 = The third breach ends the game at once.
     .title = The third breach
@@ -71,9 +71,9 @@ rule-W-TRADE-01 = The bank changes three cards of a kind into one of another, fo
 
 rule-W-BUILD-01 = A settlement built during the game reveals the token under it; a city reveals two, one after the other. The wildling shown goes from the peaks to the first free camp of its clan; if the peaks have none of its kind, nothing happens.
     .title = Building reveals tokens
-rule-W-BUILD-02 = A settlement that comes back to its owner because of a city gets a new face-down token from the supply.
+rule-W-BUILD-02 = A settlement that comes back to its owner because of a city gets a new face-down token from the supply. Nothing else that is built comes back or moves, except for guards who leave the Wall and the road that the builder lays elsewhere.
     .title = A new token
-rule-W-BUILD-03 = Whoever takes the longest trade route or the strongest ranger, from nobody or from another player, reveals one token from the supply. Each of the two is worth 1 point.
+rule-W-BUILD-03 = The first road of at least five pieces, measured along its longest single path that uses no piece twice, gets the longest trade route; the first three ranger patrols get the strongest ranger. Each of the two is worth 1 point and passes on only to strictly more. Whoever takes one, from nobody or from another player, reveals one token from the supply.
     .title = Awards reveal tokens
 rule-W-BUILD-04 = Revealed tokens lie open beside the board. When the supply is empty, they are shuffled and become the new supply.
     .title = The supply runs out
@@ -89,14 +89,14 @@ rule-W-GUARD-02 = Three or four guards on the Wall are worth 1 point to their ow
 
 ## W-DEV: development cards
 
-rule-W-DEV-01 = The pile has 25 development cards: 14 ranger patrols, 5 victory points, and 2 each of road building, winter stores and new recruits. Winter stores take two cards of one’s choice from the bank; new recruits place a guard without paying. There is no monopoly.
+rule-W-DEV-01 = The bank has 19 cards of each kind, the pile 25 development cards: 14 ranger patrols, 5 victory points, and 2 each of road building, winter stores and new recruits, but no monopoly. Winter stores take two cards of one’s choice from the bank; new recruits place a guard without paying. All but patrols and points leave the game when they have been played.
     .title = The cards of the Watch
 rule-W-DEV-02 = A ranger patrol either moves the robber and steals a card, or sends one wildling in the South back to the peaks and takes one card of its hex’s kind from the bank. It stays on the table and counts for the strongest ranger.
     .title = Ranger patrol
 
 ## W-HERO: heroes
 
-rule-W-HERO-01 = Each of the eleven heroes has one ability, which can be used only at the moment and for the purpose that its card names.
+rule-W-HERO-01 = Each of the eleven heroes has one ability, which can be used only at the moment and for the purpose that its card names. The master of arms and the seer buy something, which closes the trading as every purchase does; no other hero closes it.
     .title = Abilities
 rule-W-HERO-02 = After using a hero, the player exchanges it for another from the display, front side up, or turns it over to use it once more in a later turn. After the second use it must be exchanged. The hero just returned cannot be taken again in the same turn.
     .title = Exchange or turn over
@@ -105,7 +105,7 @@ rule-W-HERO-03 = A hero rests in the turn in which it was taken, and only one us
 
 ## W-ROBBER: the robber
 
-rule-W-ROBBER-01 = The robber starts in a camp beside the board and blocks nothing there. After a 7, discards, robber and theft come as always, and then the wildling die is resolved.
+rule-W-ROBBER-01 = The robber starts in a camp beside the board and blocks nothing there. After a 7, discards, robber and theft come as always, and then the wildling die is resolved. A 7 or a ranger patrol moves the robber and the tracker sends it back to its camp, and nothing else does; it hinders neither building nor trade routes.
     .title = Seven and the robber
 
 ## W-END: three ways to end
@@ -114,7 +114,7 @@ rule-W-END-01 = When the game ends by the third breach, whoever has the most gua
     .title = The Wall has fallen
 rule-W-END-02 = As soon as { $gift_limit } wildlings are in the South, the game is over, and whoever has the most guards on the Wall wins.
     .title = The South is overrun
-rule-W-END-03 = Having at least { $victory_points } points at the end of one’s own turn wins. It does not win sooner, for the Wall may fall in that very turn.
+rule-W-END-03 = A settlement is worth 1 point, a city 2, a victory-point card 1, the longest trade route and the strongest ranger 1 each; guards bring points as well. Having at least { $victory_points } points at the end of one’s own turn wins. It does not win sooner, for the Wall may fall in that very turn.
     .title = Winning by points
 rule-W-END-04 = Among players with equally many guards the one with more points wins, hidden ones included; then the one whose guard has the lowest-numbered space; then the one with a guard in the westernmost section, and there on the lower space. If there are no guards at all, it is the first in turn order, counted from the player at turn.
     .title = Equally many guards
@@ -123,5 +123,5 @@ rule-W-END-04 = Among players with equally many guards the one with more points 
 
 rule-W-OPT-01 = A table can choose how many wildlings in the South end the game (7 or 8), how many roads each player has (15 or 14), whether guards close ranks behind a giant, and whether the terrain is shuffled.
     .title = Options
-rule-W-OPT-02 = In the full game all trading comes before all building, more than 7 cards are too many on a 7, both sides of a trade must give, a single claimant takes what the bank has left, and hidden points stay hidden to the end. The plain game of the same box has no Wall: an ice field is its desert, one token stands for 2 and 12, the bank changes 4:1, each award is worth 2 points, patrols only move the robber, and new recruits are left out.
+rule-W-OPT-02 = In the full game all trading comes before all building, more than 7 cards are too many on a 7, both sides of a trade must give, a single claimant takes what the bank has left, and hidden points stay hidden to the end. The plain game of the same box is played on the same 21 hexes without the Wall: an ice field is its desert, one token stands for 2 and 12, the bank changes 4:1, each award is worth 2 points, patrols only move the robber, and its pile of 23 cards has neither new recruits nor a monopoly.
     .title = The full and the plain game

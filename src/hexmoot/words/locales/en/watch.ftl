@@ -68,26 +68,37 @@ hero-face =
     }
 hero-commander = the commander
 hero-commander-does = When trading: name a kind and ask up to two players for one card of it each. For each card you get, give that player one card of your choice.
+hero-commander-ruling = Whoever has no such card gives nothing and gets nothing. It belongs to the trading: not after something was built or bought.
 hero-steward = the steward
 hero-steward-does = When trading: change one card at the bank for one of another kind.
+hero-steward-ruling = The bank must have the kind. It belongs to the trading: not after something was built or bought.
 hero-scholar = the scholar
 hero-scholar-does = After anybody’s roll other than a 7: if it brought you no card, take one of your choice from the bank.
+hero-scholar-ruling = You are asked before the wildling die is resolved, in your own turn and in others’; not if the bank has no card at all.
 hero-builder = the builder
 hero-builder-does = When building: take up one of your roads that touches your other pieces at one end only, and lay it elsewhere for nothing.
+hero-builder-ruling = Only your own pieces count. The road may go wherever a road is allowed once it has been lifted, and only then is the longest trade route settled. It does not close the trading.
 hero-arms = the master of arms
 hero-arms-does = When recruiting a guard: pay any one card in place of one of the three.
+hero-arms-ruling = Exactly one of the three cards is another one. It is a purchase and closes the trading.
 hero-seer = the seer
 hero-seer-does = When buying a development card: pay any one card in place of one of the three, look at the top three of the pile and keep one. The pile is shuffled again.
+hero-seer-ruling = You may pay the plain price as well. With fewer than three cards in the pile you look at those. It is a purchase and closes the trading.
 hero-rebel = the rebel king
 hero-rebel-does = After your roll: look at the hand of a player with more points than you, and take one card of your choice.
+hero-rebel-ruling = The points that everybody can see are compared; hidden ones do not count. The other player must have a card, and only the two of you learn which one you took.
 hero-pathfinder = the pathfinder
 hero-pathfinder-does = Before or after your roll: send home one wildling in a clearing or a camp. Then reveal a token from the supply.
+hero-pathfinder-ruling = There must be a wildling in a camp or a clearing; those behind it move up. The token may bring another one, and even a rush.
 hero-archer = the archer
 hero-archer-does = Before or after your roll: send home one wildling in the South.
+hero-archer-ruling = You get no card for it.
 hero-recruiter = the recruiter
 hero-recruiter-does = Before or after your roll: give up one of your played ranger patrols, and place a guard without paying.
+hero-recruiter-ruling = The patrol leaves the game and no longer counts for the strongest ranger. If the holder thereby no longer has the most, whoever alone has the most, three at least, takes it and reveals a token; if nobody does, it lies aside until somebody alone has the most. It does not close the trading.
 hero-tracker = the tracker
 hero-tracker-does = Before or after your roll: chase the robber back to its camp, and take one card of the kind of the hex it leaves.
+hero-tracker-ruling = The robber must stand on a hex. If the bank has no card of that kind, you get none.
 
 ## Stages of a game; .ask says what is waited for
 

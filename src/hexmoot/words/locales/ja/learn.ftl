@@ -17,6 +17,8 @@ learn-words = ゲームの用語
 learn-whole = すべてのルールを新しいウィンドウで見る
 learn-sources = 出典
 learn-sources-none = 言うまでもないこと
+learn-replaced = このゲームで代わりになるもの：
+learn-not-here = このゲームには当てはまりません。
 learn-source =
     { $book ->
         [K] 韓国語の説明書

@@ -17,6 +17,8 @@ learn-words = 게임 용어
 learn-whole = 전체 규칙을 새 창에서 보기
 learn-sources = 출처
 learn-sources-none = 당연한 것
+learn-replaced = 이 게임에서 대신하는 규칙:
+learn-not-here = 이 게임에는 해당하지 않습니다.
 learn-source =
     { $book ->
         [K] 한국어 설명서

@@ -20,6 +20,8 @@ learn-words = Слова гри
 learn-whole = Увесь довідник у новому вікні
 learn-sources = Джерело
 learn-sources-none = зрозуміло саме собою
+learn-replaced = У цій грі замість нього:
+learn-not-here = У цій грі його немає до чого застосувати.
 learn-source =
     { $book ->
         [K] корейський посібник

@@ -17,6 +17,8 @@ learn-words = 遊戲用語
 learn-whole = 在新視窗看全部規則
 learn-sources = 出處
 learn-sources-none = 不言自明
+learn-replaced = 在這個遊戲裡取而代之的是：
+learn-not-here = 在這個遊戲裡不適用。
 learn-source =
     { $book ->
         [K] 韓文說明書

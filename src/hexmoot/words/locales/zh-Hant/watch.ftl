@@ -49,26 +49,37 @@ hero-face =
     }
 hero-commander = 司令
 hero-commander-does = 交易時：指定一種資源，向最多兩位玩家各要一張。每拿到一張，就給對方一張自選的卡。
+hero-commander-ruling = 沒有這種資源的人不給也不拿。這屬於交易：蓋過或買過東西之後不能使用。
 hero-steward = 總管
 hero-steward-does = 交易時：用一張卡向銀行換一張別種資源。
+hero-steward-ruling = 銀行必須有該種資源。這屬於交易：蓋過或買過東西之後不能使用。
 hero-scholar = 學者
 hero-scholar-does = 任何人擲骰（7 除外）之後：如果你沒有收成，就從銀行任選一張資源。
+hero-scholar-ruling = 不論自己或別人的回合，都在結算野人骰之前詢問；銀行一張卡也沒有時不詢問。
 hero-builder = 建築師
 hero-builder-does = 建築時：拿起自己一條只有一端連著自己配件的道路，免費放到別處。
+hero-builder-ruling = 只看自己的配件。道路拿起之後，可以放到任何允許放道路的地方，那時才判定最長的商路。不會結束交易。
 hero-arms = 教頭
 hero-arms-does = 招募守衛時：三張費用中的一張可以用任何一張卡代替。
+hero-arms-ruling = 三張之中恰好有一張是別的卡。這是購買，會結束交易。
 hero-seer = 先知
 hero-seer-does = 買發展卡時：三張費用中的一張可以用任何一張卡代替，並從牌堆最上面三張中選一張。牌堆重新洗牌。
+hero-seer-ruling = 也可以照原價付費。牌堆不足三張時，只看剩下的卡。這是購買，會結束交易。
 hero-rebel = 叛王
 hero-rebel-does = 你擲骰之後：看一位分數比你高的玩家的手牌，任選一張拿走。
+hero-rebel-ruling = 只比大家看得到的分數，隱藏的分數不算。對方必須有手牌，拿走哪一張只有兩人知道。
 hero-pathfinder = 探路者
 hero-pathfinder-does = 你擲骰之前或之後：送回空地或營地裡的一個野人，然後從標記堆翻開一個標記。
+hero-pathfinder-ruling = 營地或空地上必須有野人，後面的野人往前遞補。翻開的標記可能帶來新的野人，甚至引發突襲。
 hero-archer = 弓箭手
 hero-archer-does = 你擲骰之前或之後：送回南境的一個野人。
+hero-archer-ruling = 不會得到卡。
 hero-recruiter = 募兵官
 hero-recruiter-does = 你擲骰之前或之後：棄掉自己一張用過的巡邏隊，免費放置一個守衛。
+hero-recruiter-ruling = 該巡邏隊移出遊戲，不再計入最強的遊騎兵。持有者若因此不再最多，就由單獨最多（至少三張）的人取得並翻開一個標記；沒有這樣的人時放在一旁，直到有人單獨最多為止。不會結束交易。
 hero-tracker = 追蹤者
 hero-tracker-does = 你擲骰之前或之後：把強盜趕回營地，並拿一張它離開的區域的資源。
+hero-tracker-ruling = 強盜必須在某個區域上。銀行沒有該種資源時就拿不到。
 
 ## 遊戲階段
 
