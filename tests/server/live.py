@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 from urllib.request import Request, urlopen
 
-from hexmoot.server.client import Guest, Seat, any_move
+from hexmoot.server.client import LOOK, Guest, Seat, any_move
 from tests.server.forking import Forked, nursery
 
 START_SECONDS = 120
@@ -146,7 +146,7 @@ class Player:
                 self.accepted.append((message["nonce"], message["n"]))
             if seat.view.get("status") == "over":
                 return
-            if message["t"] == "refusal" and message["code"] == "unavailable" and not message.get("nonce"):
+            if message["t"] == "refusal" and message["code"] == "unavailable" and message.get("nonce", LOOK) == LOOK:
                 # The table belongs to a server that was killed, for another moment.
                 await asyncio.sleep(LOOK_AGAIN)
                 await seat.say("snapshot", seats=[self.number])

@@ -6,7 +6,7 @@ import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlencode, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,8 +15,8 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 
 TIMEOUT = 20
-# What the wish for the seat is known by.
-SIT = "sit"
+# What the wish for the seat, and that for a look, are known by.
+SIT, LOOK = "sit", "look"
 # Refusals that pass by themselves, and how long to wait before asking again.
 PASSING = ("unavailable", "draining")
 PAUSE_SECONDS = 1.0
@@ -64,17 +64,19 @@ class Guest:
         return str(answer["ticket"])
 
 
-def socket_address(base: str, ticket: str = "") -> str:
-    """The address of a server's socket."""
+def socket_address(base: str, ticket: str = "", *, machine: bool = False) -> str:
+    """The address of a server's socket; a program without a token says that it is a machine."""
     parts = urlsplit(base)
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
-    return urlunsplit((scheme, parts.netloc, "/ws", f"ticket={ticket}" if ticket else "", ""))
+    query = {"ticket": ticket} if ticket else {}
+    return urlunsplit((scheme, parts.netloc, "/ws", urlencode(query | ({"machine": "true"} if machine else {})), ""))
 
 
-async def connected(base: str, *, token: str = "", ticket: str = "") -> ClientConnection:
+async def connected(base: str, *, token: str = "", ticket: str = "", machine: bool = False) -> ClientConnection:
     """A connection, by a bot's token or by a guest's ticket, after the first words on it."""
     headers = {"authorization": f"Bearer {token}"} if token else None
-    socket = await connect(socket_address(base, ticket), additional_headers=headers, compression=None)
+    address = socket_address(base, ticket, machine=machine)
+    socket = await connect(address, additional_headers=headers, compression=None)
     await socket.recv()
     return socket
 
@@ -102,9 +104,11 @@ class Seat:
         return self._reader.number
 
     @classmethod
-    async def open(cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "") -> "Seat":
+    async def open(
+        cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "", machine: bool = False
+    ) -> "Seat":
         """Connects, by a bot's token or by a guest's ticket."""
-        return cls(await connected(base, token=token, ticket=ticket), base, table, seat)
+        return cls(await connected(base, token=token, ticket=ticket, machine=machine), base, table, seat)
 
     async def say(self, kind: str, **more: Any) -> None:
         """A message to the table."""
@@ -118,9 +122,15 @@ class Seat:
     async def look(self) -> None:
         """Looks from the seat: everything, or what was missed."""
         if self.number:
-            await self.say("resume", after=self.number, seats=[self.seat])
+            await self.say("resume", after=self.number, seats=[self.seat], nonce=LOOK)
         else:
-            await self.say("snapshot", seats=[self.seat])
+            await self.say("snapshot", seats=[self.seat], nonce=LOOK)
+
+    async def come_back(self, socket: ClientConnection) -> None:
+        """Goes on with another connection."""
+        self.socket = socket
+        self._seed.again()
+        await self.look()
 
     async def act(self, code: str, offer: int | None = None) -> None:
         """A move that answers the question that is open."""
@@ -155,14 +165,12 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
         message: Message = json.loads(await seat.socket.recv())
         await seat.take(message)
         if message["t"] == "refusal":
-            if message.get("nonce") == SIT and message["code"] != "nothing_to_do":
-                raise HexmootError(f"the seat cannot be taken: {message['code']}")
             if message["code"] in PASSING:
                 # The table is on its way to another server, or this one about to stop: a look tells when it is back.
                 answered = (0, 0)
                 await asyncio.sleep(PAUSE_SECONDS)
                 await seat.look()
-            elif not message.get("nonce"):
+            elif message.get("nonce") == LOOK:
                 raise HexmootError(f"the table cannot be looked at: {message['code']}")
             continue
         if seat.view.get("status") == "over":

@@ -28,24 +28,47 @@ class Reader:
 
 
 class DiceSeed:
-    """A person's part of the fair dice."""
+    """A person's part of the fair dice: a seed of its own for every throw, and each part of it said once."""
+
+    # What its messages are known by: a refusal of one is no news, and nothing to stop for.
+    NONCE = "dice"
 
     def __init__(self) -> None:
         self._secret = secrets.token_hex(32)
+        # The last thing that was said of this throw.
+        self._said = ""
         # The seed, once it was shown to the table.
         self.given = ""
 
     def answer(self, view: Message, seat: int) -> Message | None:
         """What the dice want from the person of a seat now: a commitment, the seed when all have committed, nothing."""
         if view.get("status") != "dice":
+            self._begin_anew(view)
             return None
         dice = view["dice"]
         if str(seat) not in dice["commitments"]:
-            return {"t": "commit_dice", "commitment": hashlib.sha256(bytes.fromhex(self._secret)).hexdigest()}
+            commitment = hashlib.sha256(bytes.fromhex(self._secret)).hexdigest()
+            return self._once({"t": "commit_dice", "commitment": commitment})
         if len(dice["commitments"]) == _people(view) and seat not in dice["revealed"]:
             self.given = self._secret
-            return {"t": "reveal_dice", "seed": self._secret}
+            return self._once({"t": "reveal_dice", "seed": self._secret})
         return None
+
+    def again(self) -> None:
+        """The connection is another one: what was said on the last one may not have come."""
+        self._said = ""
+
+    def _once(self, message: Message) -> Message | None:
+        if self._said == message["t"]:
+            return None
+        self._said = message["t"]
+        return message | {"nonce": self.NONCE}
+
+    def _begin_anew(self, view: Message) -> None:
+        """A start that was called off: the next one wants a seed that nobody has seen."""
+        self._said = ""
+        if self.given and view.get("status") == "open":
+            self._secret, self.given = secrets.token_hex(32), ""
 
 
 def _people(view: Message) -> int:

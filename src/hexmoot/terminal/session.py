@@ -134,6 +134,7 @@ class Session:
         if kind == "welcome":
             self._ahead = message["at"] - _now()
         if kind == "link" and message["up"]:
+            self._seed.again()
             return [self.look()]
         if kind == "snapshot":
             self.readers.setdefault(seat, Reader()).take(message)

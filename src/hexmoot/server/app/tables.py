@@ -98,9 +98,12 @@ async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor | No
 
 @websocket("/ws")
 async def socket(
-    socket: AnySocket, house: TheHouse, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
+    socket: AnySocket,
+    house: TheHouse,
+    ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = "",
+    machine: Annotated[bool, QueryParameter(name="machine", required=False)] = False,
 ) -> None:
-    """A connection, for as long as both sides want it."""
+    """A connection, for as long as both sides want it; a program without a token says that it is a machine."""
     settings = house.settings
     if not host_allowed(socket.headers.get("host", ""), settings):
         await socket.close(POLICY, "this server is not known by that name")
@@ -122,7 +125,7 @@ async def socket(
             return
         try:
             await socket.accept()
-            await Connection(socket, house, visitor).run()
+            await Connection(socket, house, visitor, machine=machine).run()
         finally:
             house.by_person.leave(visitor.person.id)
     finally:
