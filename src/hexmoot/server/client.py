@@ -10,6 +10,7 @@ from urllib.parse import urlencode, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
@@ -79,6 +80,14 @@ async def connected(base: str, *, token: str = "", ticket: str = "", machine: bo
     socket = await connect(address, additional_headers=headers, compression=None)
     await socket.recv()
     return socket
+
+
+def reason_of(refusal: InvalidStatus) -> str:
+    """Why a server did not open its socket: its own sentence, where it gives one."""
+    try:
+        return str(json.loads(refusal.response.body or b"")["detail"])
+    except (ValueError, KeyError, TypeError):
+        return str(refusal)
 
 
 class Seat:

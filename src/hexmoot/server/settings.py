@@ -66,7 +66,9 @@ class Settings:
     idle_days: int = setting(30, "days after which a game that nobody plays or looks at is closed without a winner")
     session_seconds: int = setting(60, "seconds after which a connection of an ended session is closed at the latest")
     guests_at_once: int = setting(30, "guests that may come from one network address at once; then one a second")
-    logins_per_minute: int = setting(5, "attempts to log in, a minute, by account and by network address")
+    logins_per_minute: int = setting(
+        5, "attempts to log in, a minute, from one network address; twenty times as many at one account"
+    )
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.client import Guest, Seat, connected, play
+from hexmoot.server.client import Guest, Seat, connected, play, reason_of
 from hexmoot.server.reading import Message
 from hexmoot.server.sitting import sit
 
@@ -45,6 +45,8 @@ class Stay:
             except BaseException:
                 await chair.socket.close()
                 raise
+        except InvalidStatus as refusal:
+            raise HexmootError(f"the server at {base} does not let us in: {reason_of(refusal)}") from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
             raise HexmootError(f"the server at {base} does not let us in ({error})") from None
         return cls(guest, token, chair, tell)
@@ -77,6 +79,9 @@ class Stay:
                 error.close()
                 if error.code not in PASSING:
                     raise HexmootError(f"the server does not know us any more ({error.code})") from None
+            except InvalidStatus as refusal:
+                if refusal.response.status_code not in PASSING:
+                    raise HexmootError(f"the server does not let us in again: {reason_of(refusal)}") from None
             except (OSError, InvalidHandshake, ConnectionClosed):
                 continue
             else:

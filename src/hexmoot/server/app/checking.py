@@ -9,6 +9,11 @@ from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
 from hexmoot.server.store import StoreError, check_store
 
+OPEN_AIR = (
+    "the network is listened at without https: cookies and hands can be read on the way "
+    "unless --public-url https://… says that a proxy with a certificate stands in front."
+)
+
 
 async def look_over(given: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[list[str], list[str]]:
     """What is wrong with a configuration, and what is only worth knowing; a sentence each."""
@@ -45,7 +50,4 @@ def warnings(settings: Settings) -> list[str]:
     """What works, and may not be meant."""
     if settings.host in ("127.0.0.1", "::1", "localhost") or settings.secure:
         return []
-    return [
-        "the network is listened at without https: cookies and hands can be read on the way "
-        "unless --public-url https://… says that a proxy with a certificate stands in front."
-    ]
+    return [OPEN_AIR]

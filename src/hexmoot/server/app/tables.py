@@ -1,19 +1,16 @@
-"""Tables over HTTP: the lobby, making one, a ticket for the socket; and the socket itself."""
+"""Tables over HTTP: the lobby, making one, a ticket for the socket."""
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post, websocket
-from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from litestar import Controller, get, post
+from litestar.params import HeaderParameter, JSONBody
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.hosts import host_allowed
-from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
-from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
+from hexmoot.server.app.house import AnyRequest, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.app.socket import POLICY, Connection
 from hexmoot.server.store import Listing
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Create
@@ -43,6 +40,9 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
+# What is refused for another reason than for what was asked.
+STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
+
 IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
 
 
@@ -68,7 +68,7 @@ class Tables(Controller):
         visitor = await house.known(request)
         return [_line(one) for one in await house.store.tables_of(visitor.person.id, MOST, place_of(after))]
 
-    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401))
+    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401, 409))
     async def make(
         self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings], nonce: IdempotencyKey = ""
     ) -> Made:
@@ -77,56 +77,10 @@ class Tables(Controller):
         who = Who(visitor.person.id, visitor.person.name)
         table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who)
         if isinstance(answer, Refusal):
-            status = 503 if answer.code in ("draining", "unavailable") else 400
-            raise Refused(status, answer.key, **answer.arguments)
+            raise Refused(STATUS.get(answer.code, 400), answer.key, **answer.arguments)
         return Made(table)
 
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
         return Ticket(await house.tickets.issue(await house.known(request), now()))
-
-
-async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor | None:
-    """Who knocks: by a ticket, which is worth no more than the session that it was given to, or by a bot's token."""
-    session = await house.tickets.take(ticket, now()) if ticket else None
-    if session is not None:
-        return await visitor_by(house.store, session, now(), house.settings)
-    token = token_of(socket, house.settings) if socket.headers.get("authorization") else None
-    return await visitor_of(house.store, token, now(), house.settings)
-
-
-@websocket("/ws")
-async def socket(
-    socket: AnySocket,
-    house: TheHouse,
-    ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = "",
-    machine: Annotated[bool, QueryParameter(name="machine", required=False)] = False,
-) -> None:
-    """A connection, for as long as both sides want it; a program without a token says that it is a machine."""
-    settings = house.settings
-    if not host_allowed(socket.headers.get("host", ""), settings):
-        await socket.close(POLICY, "this server is not known by that name")
-        return
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
-        await socket.close(POLICY, "this origin is not allowed")
-        return
-    visitor = await _visitor(socket, house, ticket)
-    if visitor is None:
-        await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
-        return
-    address = house.address(socket)
-    if not house.by_address.enter(address):
-        await socket.close(POLICY, "too many connections from one address")
-        return
-    try:
-        if not house.by_person.enter(visitor.person.id):
-            await socket.close(POLICY, "too many connections of one person")
-            return
-        try:
-            await socket.accept()
-            await Connection(socket, house, visitor, machine=machine).run()
-        finally:
-            house.by_person.leave(visitor.person.id)
-    finally:
-        house.by_address.leave(address)

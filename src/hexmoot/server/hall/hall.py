@@ -41,7 +41,11 @@ TRIES = 3
 
 def fresh_table() -> Fresh:
     """A name that nobody guesses, and a seed that nobody knows."""
-    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
+    name = secrets.token_urlsafe(12)
+    while not name[0].isalnum():
+        # It stands in commands, where a dash in front would be an option.
+        name = secrets.token_urlsafe(12)
+    return Fresh(name, secrets.token_hex(32))
 
 
 def _making(nonce: str, who: Who) -> bytes | None:
