@@ -52,7 +52,7 @@ async def turned_away(server: Server, guest: Guest, address: str) -> tuple[int, 
 
 
 async def test_so_many_connections_of_one_person_and_of_one_address(server: Server) -> None:
-    olena, hana = (await asyncio.to_thread(Guest, server.address, name) for name in ("Olena", "Hana"))
+    olena, hana = [await asyncio.to_thread(Guest, server.address, name) for name in ("Olena", "Hana")]
     one, two = await enter(server, olena, "192.0.2.1"), await enter(server, olena, "192.0.2.2")
     assert await turned_away(server, olena, "192.0.2.3") == (429, "refusal.too_many_connections", 2)
     await one.close()
