@@ -48,6 +48,8 @@ class Settings:
     hosts: str = setting("", "further names under which players may call this server, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
 
+    metrics_token: str = setting("", "what /metrics wants as a bearer token; empty: it answers whoever asks directly")
+
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
     frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME)
@@ -59,6 +61,7 @@ class Settings:
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
     history: int = setting(200, "events of a table that are told again at a time")
     tables_per_person: int = setting(20, "tables that one person may have open")
+    public_per_person: int = setting(5, "tables of one person that may wait for players in the lobby")
     ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection")
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")
     guest_days: int = setting(180, "days after which an unused guest is forgotten")

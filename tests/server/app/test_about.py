@@ -17,7 +17,6 @@ from hexmoot.notation.letters import CARDS
 from hexmoot.notation.record import read_record
 from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.app.application import make_app
-from hexmoot.server.hall.hall import fresh_table
 from hexmoot.server.settings import Settings
 
 RECORDS = Path(__file__).parents[3] / "suites" / "records"
@@ -158,18 +157,3 @@ async def test_a_view_that_no_seat_has_is_refused(client: AsyncTestClient[Litest
     text = (RECORDS / "edition-z-first-3.hgn").read_text(encoding="utf-8")
     refused = await client.post("/api/replays", json={"record": text, "view": "4"})
     assert (refused.status_code, refused.json()["extra"]) == (400, {"key": "refusal.bad_view", "seats": 3})
-
-
-async def test_a_server_that_drains_is_not_well_and_makes_no_tables(client: AsyncTestClient[Litestar]) -> None:
-    assert (await client.get("/healthz")).status_code == 200
-    assert (await client.post("/api/guest", json={"name": "Olena"})).status_code == 201
-    assert (await client.post("/api/tables", json={})).status_code == 201
-    await client.app.state.house.hall.drain()
-    health = await client.get("/healthz")
-    assert (health.status_code, health.json()) == (503, {"status": "draining"})
-    refused = await client.post("/api/tables", json={})
-    assert (refused.status_code, refused.json()["extra"]) == (503, {"key": "refusal.draining"})
-
-
-def test_an_id_of_a_table_can_stand_in_a_command() -> None:
-    assert all(fresh_table().table[0].isalnum() for _ in range(500))

@@ -162,3 +162,21 @@ async def test_talk_is_told_as_it_was_written(tmp_path: Path) -> None:
         family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \uff01"
         await chat(here, "anna", family)
         assert lines(bora) == [family]
+
+
+async def test_at_a_locked_table_only_those_talk_who_sit_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("bora", said.TakeSeat, 2)
+        anna = await here.look("anna")
+        await here.look("chen")
+        await here.do("anna", said.Lock, True)
+        refused = await here.ask("chen", said.Chat, "me again")
+        assert isinstance(refused, Refusal)
+        assert (refused.code, refused.key) == ("locked", "refusal.locked.talk")
+        assert code(await here.ask("chen", said.Phrase, "good_luck")) == "locked"
+        await chat(here, "bora", "from a seat")
+        await chat(here, "anna", "from the host")
+        await here.do("anna", said.Lock, False)
+        await chat(here, "chen", "thank you")
+        assert lines(anna) == ["from a seat", "from the host", "thank you"]

@@ -31,6 +31,7 @@ from hexmoot.server.app.rulebook import Rulebook
 from hexmoot.server.app.tables import Tables
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
+from hexmoot.server.metrics import REQUESTS, STORE_FAILED
 from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import NoPerson, StoreError, open_store
@@ -115,6 +116,7 @@ def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
     if isinstance(error, NoPerson):
         refusal = Refused(401, "refusal.no_person")
     else:
+        STORE_FAILED.inc()
         log.warning("the store failed", reason=reason_of(error))
         refusal = Refused(503, "refusal.unavailable")
     return refused(request, refusal)
@@ -132,6 +134,7 @@ def safe_headers(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                REQUESTS.labels(str(message["status"])).inc()
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 

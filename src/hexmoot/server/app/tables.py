@@ -8,10 +8,10 @@ from litestar.params import HeaderParameter, JSONBody
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.house import AnyRequest, TheHouse, now
+from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.store import Listing
+from hexmoot.server.store import Listing, Place, State
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Create
 from hexmoot.server.words.server import Refusal
@@ -40,6 +40,10 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
+# How long a new table is shown though nobody is there yet.
+FRESH_MS = 60_000
+# Pages of deserted tables that are passed over for one page of the lobby.
+MOST_PAGES = 10
 # What is refused for another reason than for what was asked.
 STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
 
@@ -51,6 +55,23 @@ def _line(listing: Listing) -> LobbyLine:
     return LobbyLine(listing.table, listing.created, listing.state.value, about, place)
 
 
+async def lively(house: House, after: Place | None) -> list[Listing]:
+    """A page of the lobby: games, and open tables that somebody is at, as far as this process knows."""
+    found: list[Listing] = []
+    for _ in range(MOST_PAGES):
+        page = await house.store.lobby(MOST, after)
+        found += [one for one in page if one.state is not State.OPEN or _is_lively(house, one)]
+        if len(page) < MOST or len(found) >= MOST:
+            break
+        after = Place(page[-1].created, page[-1].table)
+    return found[:MOST]
+
+
+def _is_lively(house: House, listing: Listing) -> bool:
+    # Whoever has just made a table is on the way to it.
+    return now() - listing.created < FRESH_MS or not house.hall.is_deserted(listing.table)
+
+
 class Tables(Controller):
     """The lobby."""
 
@@ -59,8 +80,8 @@ class Tables(Controller):
 
     @get("/tables", summary="Public tables, open or running", responses=refusals(400))
     async def lobby(self, house: TheHouse, after: After = "") -> list[LobbyLine]:
-        """The newest first, a page of fifty."""
-        return [_line(listing) for listing in await house.store.lobby(MOST, place_of(after))]
+        """The newest first, a page of fifty; without open tables where nobody is."""
+        return [_line(listing) for listing in await lively(house, place_of(after))]
 
     @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[LobbyLine]:

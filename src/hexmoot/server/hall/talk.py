@@ -55,6 +55,9 @@ class Talk:
         text = message.phrase if isinstance(message, Phrase) else clean_line(message.text)
         if not text or (is_phrase and text not in PHRASES):
             return refuse("malformed")
+        if table.locked and person != table.host and not table.seats_of(person):
+            # Whoever was shown out could come again as somebody new: behind a lock they are not heard.
+            return refuse("locked", "talk")
         if not self._buckets.take(person, at / 1000):
             return refuse("too_fast")
         seat = next(iter(table.seats_of(person)), None)

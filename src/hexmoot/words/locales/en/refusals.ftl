@@ -22,6 +22,7 @@ refusal-seat_taken-asked = Somebody else asks for this seat already. Wait for th
 refusal-not_admitted = The players did not agree that you take a seat in this game. You can look on.
 refusal-one_seat = You have a seat already. Leave it first if you want another one.
 refusal-locked = The host has locked the table. Ask to have it unlocked, or look on.
+refusal-locked-talk = The table is locked: only those who sit there talk. The host can unlock it.
 refusal-removed = The host has shown you out of this table. Choose another one.
 refusal-bad_name = This name will not do. Choose a short one with letters or digits that can be seen.
 refusal-name_taken = Somebody here has this name, or one that looks like it. Choose another.

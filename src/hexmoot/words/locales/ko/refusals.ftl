@@ -22,6 +22,7 @@ refusal-seat_taken-asked = 다른 사람이 이미 이 자리를 요청했습니
 refusal-not_admitted = 플레이어들이 이 게임의 참여에 동의하지 않았습니다. 관전은 할 수 있습니다.
 refusal-one_seat = 이미 자리에 앉아 있습니다. 다른 자리를 원하면 먼저 일어나세요.
 refusal-locked = 방장이 테이블을 잠갔습니다. 풀어 달라고 부탁하거나 관전하세요.
+refusal-locked-talk = 테이블이 잠겨 있어서 앉아 있는 사람만 말할 수 있습니다. 방장이 잠금을 풀 수 있습니다.
 refusal-removed = 방장의 결정으로 이 테이블에서 나오게 되었습니다. 다른 테이블을 고르세요.
 refusal-bad_name = 쓸 수 없는 이름입니다. 눈에 보이는 글자나 숫자로 짧은 이름을 정하세요.
 refusal-name_taken = 같거나 비슷해 보이는 이름이 이미 있습니다. 다른 이름을 정하세요.

@@ -22,6 +22,7 @@ refusal-seat_taken-asked = 已經有人在請求這個座位。請等候答覆�
 refusal-not_admitted = 玩家們沒有同意你加入這一局。你可以觀戰。
 refusal-one_seat = 你已經有座位了。想換座位請先離座。
 refusal-locked = 桌主鎖上了遊戲桌。請桌主解鎖，或在旁觀戰。
+refusal-locked-talk = 遊戲桌已鎖定，只有入座的人可以說話。桌主可以解鎖。
 refusal-removed = 桌主已請你離開這張遊戲桌。請選別張。
 refusal-bad_name = 這個名字不能用。請用看得見的文字或數字取個短一點的名字。
 refusal-name_taken = 這裡已經有相同或看起來很像的名字。請換一個。
