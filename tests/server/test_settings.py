@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 
 
 def test_what_is_meant_is_taken() -> None:
-    found = {
+    found: dict[str, Any] = {
         "public_url": "https://play.example:8443/",
         "origins": "https://a.example, http://127.0.0.1:5173",
         "hosts": "a.example,localhost, ::1",

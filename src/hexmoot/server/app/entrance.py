@@ -51,7 +51,7 @@ async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor:
         token = token_of(socket, settings) if socket.headers.get("authorization") else None
         found = await visitor_of(house.store, token, now(), settings)
     if found is None:
-        raise Refused(401, "refusal.no_ticket")
+        raise Refused(401, "refusal.no_ticket", way="POST /api/ticket")
     return found
 
 
@@ -77,12 +77,13 @@ async def _turn_away(socket: AnySocket, refusal: Refused) -> None:
     log.info("connection refused", status=refusal.status_code, key=refusal.key)
     body = msgspec.json.encode(problem)
     headers = {"content-type": "application/json", "content-length": str(len(body)), "content-language": language}
-    start = {
+    start: dict[str, object] = {
         "type": "websocket.http.response.start",
         "status": refusal.status_code,
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
     }
-    for message in (start, {"type": "websocket.http.response.body", "body": body}):
+    end: dict[str, object] = {"type": "websocket.http.response.body", "body": body}
+    for message in (start, end):
         # An extension of ASGI that the framework has no type for.
         await socket.send(_as_message(message))
 

@@ -10,7 +10,6 @@ from hexmoot.server.app.refused import Refused
 from hexmoot.server.metrics import REGISTRY, TABLES
 from hexmoot.server.store import StoreError
 
-
 # What proxies add for those who come by the public address.
 FORWARDED = ("forwarded", "x-forwarded-for")
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from hexmoot.server.app.house import AnySocket, House, now
 from hexmoot.server.app.identity import Visitor
-from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
+from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.notes import short
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
