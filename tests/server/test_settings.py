@@ -2,11 +2,12 @@
 
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.settings import Settings, read_settings, unknown_settings
+from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
 
 
 def test_what_is_given_counts_before_the_environment_and_that_before_the_default() -> None:
@@ -29,13 +30,45 @@ def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
     ("given", "says"),
     [
         ({"port": 65536}, "from 0 to 65535"),
-        ({"public_url": "play.example"}, "must begin with https"),
-        ({"frame_bytes": 0}, "HEXMOOT_FRAME_BYTES is 0"),
+        ({"port": -1}, "HEXMOOT_PORT is -1; it must be at least 0"),
+        ({"public_url": "play.example"}, "must be like https"),
+        ({"public_url": "https://"}, "must be like https"),
+        ({"public_url": "http://x/path?y"}, "with no path"),
+        ({"public_url": "https://me@play.example"}, "must be like https"),
+        ({"public_url": "https://play.example:many"}, "must be like https"),
+        ({"proxies": "10.0.0.7, banana"}, "HEXMOOT_PROXIES has 'banana'"),
+        ({"hosts": "http://x"}, "HEXMOOT_HOSTS has 'http://x'"),
+        ({"hosts": "play.example:80"}, "with no port"),
+        ({"origins": "foo bar"}, "HEXMOOT_ORIGINS has 'foo bar'"),
+        ({"frame_bytes": 1}, "HEXMOOT_FRAME_BYTES is 1; it must be at least 1024"),
+        ({"queue": 0}, "HEXMOOT_QUEUE is 0"),
     ],
 )
 def test_what_cannot_be_meant_is_refused(given: dict[str, object], says: str) -> None:
     with pytest.raises(HexmootError, match=says):
         read_settings(given, {})
+
+
+def test_everything_that_is_wrong_is_said_at_once() -> None:
+    environment = {"HEXMOOT_QUEUE": "many", "HEXMOOT_HISTORY": "0", "HEXMOOT_PROXIES": "banana"}
+    with pytest.raises(BadSettings) as bad:
+        read_settings({"port": 70000}, environment)
+    assert [one.split()[0] for one in bad.value.problems] == [
+        "HEXMOOT_QUEUE",
+        "the",
+        "HEXMOOT_PROXIES",
+        "HEXMOOT_HISTORY",
+    ]
+
+
+def test_what_is_meant_is_taken() -> None:
+    found: dict[str, Any] = {
+        "public_url": "https://play.example:8443/",
+        "origins": "https://a.example, http://127.0.0.1:5173",
+        "hosts": "a.example,localhost, ::1",
+        "proxies": "10.0.0.7, fd00::/8, *",
+    }
+    assert read_settings(found, {}) == Settings(**found)
 
 
 def test_the_tables_lie_in_the_users_data_folder_unless_said_otherwise(

@@ -9,7 +9,9 @@ import typer
 def bot(
     connect: Annotated[str, typer.Option(metavar="URL", help="The server, such as http://localhost:8310.")],
     table: Annotated[str, typer.Option(metavar="ID", help="The table.")],
-    seat: Annotated[int, typer.Option(min=1, max=6, help="The seat to take.")] = 1,
+    seat: Annotated[
+        int | None, typer.Option(min=1, max=6, help="The seat to take.", show_default="the first free one")
+    ] = None,
     plays: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays: random or greedy.")] = "greedy",
     name: Annotated[str, typer.Option(help="What it is called at the table.")] = "",
     token: Annotated[
@@ -36,7 +38,7 @@ def bot(
 
     async def run() -> dict[str, Any]:
         stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo)
-        typer.echo(f"{called} sits on seat {seat} of table {table}.")
+        typer.echo(f"{called} sits on seat {stay.seat.seat} of table {table}.")
         return await stay.play(choose)
 
     ending = asyncio.run(run())["ending"]

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -33,23 +33,17 @@ def serve(
 
     Every setting can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB.
     """
+    given: dict[str, Any] = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
+    given |= {"public_url": public_url}
+    if check:
+        _check(given)
+
     from hexmoot.server.app.logs import keep_logs
-    from hexmoot.server.app.running import problems
     from hexmoot.server.app.running import serve as run
     from hexmoot.server.settings import read_settings, unknown_settings
 
-    given = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
-    settings = read_settings(given | {"public_url": public_url}, os.environ)
-    unknown = unknown_settings(os.environ)
-    if check:
-        found = unknown + asyncio.run(problems(settings))
-        for line in found:
-            typer.echo(line)
-        if not found:
-            typer.echo("All is well.")
-        raise typer.Exit(1 if found else 0)
-
-    for line in unknown:
+    settings = read_settings(given, os.environ)
+    for line in unknown_settings(os.environ):
         typer.echo(line, err=True)
 
     def ready(address: str) -> None:
@@ -62,6 +56,20 @@ def serve(
 
     keep_logs(settings)
     asyncio.run(run(settings, ready))
+
+
+def _check(given: dict[str, Any]) -> NoReturn:
+    """Says all that is wrong, or only worth knowing, with a configuration; the rules are not loaded for it."""
+    from hexmoot.server.app.checking import look_over
+
+    wrong, warnings = asyncio.run(look_over(given, os.environ))
+    for line in wrong:
+        typer.echo(line)
+    for line in warnings:
+        typer.echo(f"Mind: {line}")
+    if not wrong:
+        typer.echo("All is well.")
+    raise typer.Exit(1 if wrong else 0)
 
 
 def _show_code(address: str) -> None:

@@ -6,10 +6,11 @@ import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlencode, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
@@ -64,19 +65,29 @@ class Guest:
         return str(answer["ticket"])
 
 
-def socket_address(base: str, ticket: str = "") -> str:
-    """The address of a server's socket."""
+def socket_address(base: str, ticket: str = "", *, machine: bool = False) -> str:
+    """The address of a server's socket; a program without a token says that it is a machine."""
     parts = urlsplit(base)
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
-    return urlunsplit((scheme, parts.netloc, "/ws", f"ticket={ticket}" if ticket else "", ""))
+    query = {"ticket": ticket} if ticket else {}
+    return urlunsplit((scheme, parts.netloc, "/ws", urlencode(query | ({"machine": "true"} if machine else {})), ""))
 
 
-async def connected(base: str, *, token: str = "", ticket: str = "") -> ClientConnection:
+async def connected(base: str, *, token: str = "", ticket: str = "", machine: bool = False) -> ClientConnection:
     """A connection, by a bot's token or by a guest's ticket, after the first words on it."""
     headers = {"authorization": f"Bearer {token}"} if token else None
-    socket = await connect(socket_address(base, ticket), additional_headers=headers, compression=None)
+    address = socket_address(base, ticket, machine=machine)
+    socket = await connect(address, additional_headers=headers, compression=None)
     await socket.recv()
     return socket
+
+
+def reason_of(refusal: InvalidStatus) -> str:
+    """Why a server did not open its socket: its own sentence, where it gives one."""
+    try:
+        return str(json.loads(refusal.response.body or b"")["detail"])
+    except (ValueError, KeyError, TypeError):
+        return str(refusal)
 
 
 class Seat:
@@ -102,9 +113,11 @@ class Seat:
         return self._reader.number
 
     @classmethod
-    async def open(cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "") -> "Seat":
+    async def open(
+        cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "", machine: bool = False
+    ) -> "Seat":
         """Connects, by a bot's token or by a guest's ticket."""
-        return cls(await connected(base, token=token, ticket=ticket), base, table, seat)
+        return cls(await connected(base, token=token, ticket=ticket, machine=machine), base, table, seat)
 
     async def say(self, kind: str, **more: Any) -> None:
         """A message to the table."""
@@ -161,8 +174,6 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
         message: Message = json.loads(await seat.socket.recv())
         await seat.take(message)
         if message["t"] == "refusal":
-            if message.get("nonce") == SIT and message["code"] != "nothing_to_do":
-                raise HexmootError(f"the seat cannot be taken: {message['code']}")
             if message["code"] in PASSING:
                 # The table is on its way to another server, or this one about to stop: a look tells when it is back.
                 answered = (0, 0)

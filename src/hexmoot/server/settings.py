@@ -2,23 +2,35 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.addresses import is_host, is_origin, is_proxy, listed
 
 PREFIX = "HEXMOOT_"
+MOST_PORT = 65535
 LOGS = ("auto", "plain", "json")
+# The settings of a table, with all its options, have to fit.
+LEAST_FRAME = 1024
 # Variables of other parts of the program, and of its tests.
 OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
 
-def setting(default: Any, about: str) -> Any:
-    """A setting with its default and what it means."""
-    return field(default=default, metadata={"about": about})
+class BadSettings(HexmootError):
+    """Settings that cannot be meant: all of them, a sentence each."""
+
+    def __init__(self, problems: list[str]) -> None:
+        self.problems = problems
+        super().__init__("; ".join(problems))
+
+
+def setting(default: Any, about: str, least: int = 1) -> Any:
+    """A setting with its default, what it means, and for a number the least that it can be."""
+    return field(default=default, metadata={"about": about, "least": least})
 
 
 @dataclass(frozen=True)
@@ -26,7 +38,7 @@ class Settings:
     """Where the server listens, what it keeps its tables in, and every limit."""
 
     host: str = setting("127.0.0.1", "the address to listen at; 0.0.0.0 for the whole network")
-    port: int = setting(8310, "the port to listen at; 0 takes a free one")
+    port: int = setting(8310, "the port to listen at; 0 takes a free one", least=0)
     db: str = setting("", "sqlite:///PATH or postgresql://…; empty: a file in the user's data folder")
     bus: str = setting("", "redis://…, for several processes behind one address; empty: one process")
     public_url: str = setting(
@@ -36,9 +48,11 @@ class Settings:
     hosts: str = setting("", "further names under which players may call this server, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
 
+    metrics_token: str = setting("", "what /metrics wants as a bearer token; empty: it answers whoever asks directly")
+
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
-    frame_bytes: int = setting(8192, "the longest message that a client may send")
+    frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME)
     messages_per_second: int = setting(10, "messages a second of one connection, over time")
     messages_at_once: int = setting(30, "messages of one connection in a burst")
     chat_seconds: int = setting(2, "seconds between two chat lines of one person")
@@ -47,6 +61,7 @@ class Settings:
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
     history: int = setting(200, "events of a table that are told again at a time")
     tables_per_person: int = setting(20, "tables that one person may have open")
+    public_per_person: int = setting(5, "tables of one person that may wait for players in the lobby")
     ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection")
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")
     guest_days: int = setting(180, "days after which an unused guest is forgotten")
@@ -54,7 +69,9 @@ class Settings:
     idle_days: int = setting(30, "days after which a game that nobody plays or looks at is closed without a winner")
     session_seconds: int = setting(60, "seconds after which a connection of an ended session is closed at the latest")
     guests_at_once: int = setting(30, "guests that may come from one network address at once; then one a second")
-    logins_per_minute: int = setting(5, "attempts to log in, a minute, by account and by network address")
+    logins_per_minute: int = setting(
+        5, "attempts to log in, a minute, from one network address; twenty times as many at one account"
+    )
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
 
@@ -79,16 +96,21 @@ def data_folder() -> Path:
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings: what is given counts (None: not given), then the environment's HEXMOOT_NAME."""
+    """The settings: what is given counts (None: not given), then the environment's HEXMOOT_NAME. Raises BadSettings."""
     values: dict[str, Any] = {}
+    problems: list[str] = []
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
         if given.get(each.name) is not None:
             values[each.name] = given[each.name]
+        elif environment.get(name) and each.type is int and not _is_whole(environment[name]):
+            problems.append(f"{name} is {environment[name]!r}; it must be a whole number")
         elif environment.get(name):
-            values[each.name] = _read(name, environment[name], each.type)
+            values[each.name] = int(environment[name]) if each.type is int else environment[name]
     settings = Settings(**values)
-    _check(settings)
+    problems += _problems(settings)
+    if problems:
+        raise BadSettings(problems)
     return settings
 
 
@@ -103,22 +125,30 @@ def unknown_settings(environment: Mapping[str, str]) -> list[str]:
     return found
 
 
-def _read(name: str, text: str, kind: Any) -> Any:
-    if kind is int:
-        if not text.isascii() or not text.isdigit():
-            raise HexmootError(f"{name} is {text!r}; it must be a whole number")
-        return int(text)
-    return text
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
-def _check(settings: Settings) -> None:
-    """Refuses what cannot be meant."""
-    if not 0 <= settings.port <= 65535:
-        raise HexmootError(f"the port is {settings.port}; it must be from 0 to 65535")
-    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-        raise HexmootError(f"the public address {settings.public_url!r} must begin with https:// or http://")
+def _problems(settings: Settings) -> Iterator[str]:
+    """What cannot be meant."""
+    if settings.port > MOST_PORT:
+        yield f"the port is {settings.port}; it must be from 0 to {MOST_PORT}"
+    if settings.public_url and not is_origin(settings.public_url):
+        yield f"the public address is {settings.public_url!r}; it must be like https://play.example, with no path"
     if settings.log not in LOGS:
-        raise HexmootError(f"{PREFIX}LOG is {settings.log!r}; it must be one of {', '.join(LOGS)}")
+        yield f"{PREFIX}LOG is {settings.log!r}; it must be one of {', '.join(LOGS)}"
+    for name, is_one, like in _LISTS:
+        for entry in listed(getattr(settings, name)):
+            if not is_one(entry):
+                yield f"{PREFIX}{name.upper()} has {entry!r}; it must be like {like}"
     for each in fields(Settings):
-        if each.type is int and each.name != "port" and getattr(settings, each.name) < 1:
-            raise HexmootError(f"{PREFIX}{each.name.upper()} is {getattr(settings, each.name)}; it must be at least 1")
+        least = each.metadata["least"]
+        if each.type is int and getattr(settings, each.name) < least:
+            yield f"{PREFIX}{each.name.upper()} is {getattr(settings, each.name)}; it must be at least {least}"
+
+
+_LISTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (
+    ("origins", is_origin, "https://play.example"),
+    ("hosts", is_host, "play.example, with no port"),
+    ("proxies", is_proxy, "10.0.0.7 or 10.0.0.0/8"),
+)

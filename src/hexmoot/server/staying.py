@@ -5,11 +5,13 @@ import random
 from collections.abc import Callable
 from urllib.error import HTTPError
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.client import Guest, Seat, connected, play
+from hexmoot.server.client import Guest, Seat, connected, play, reason_of
 from hexmoot.server.reading import Message
+from hexmoot.server.sitting import sit
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 # So often in vain, which is some ten minutes, and nobody is waited for any more.
@@ -31,14 +33,20 @@ class Stay:
 
     @classmethod
     async def begin(
-        cls, base: str, table: str, seat: int, *, name: str, token: str, tell: Callable[[str], None]
+        cls, base: str, table: str, seat: int | None, *, name: str, token: str, tell: Callable[[str], None]
     ) -> "Stay":
-        """Comes for the first time and sits down; a server that is not there now is an error."""
+        """Comes for the first time and sits down, on the first free seat if none is named. Raises HexmootError."""
         try:
             guest = None if token else await asyncio.to_thread(Guest, base, name)
             ticket = "" if guest is None else await asyncio.to_thread(guest.ticket)
-            chair = await Seat.open(base, table, seat, token=token, ticket=ticket)
-            await chair.sit_down(name)
+            chair = await Seat.open(base, table, seat or 1, token=token, ticket=ticket, machine=True)
+            try:
+                await sit(chair, name, is_named=seat is not None)
+            except BaseException:
+                await chair.socket.close()
+                raise
+        except InvalidStatus as refusal:
+            raise HexmootError(f"the server at {base} does not let us in: {reason_of(refusal)}") from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
             raise HexmootError(f"the server at {base} does not let us in ({error})") from None
         return cls(guest, token, chair, tell)
@@ -55,6 +63,9 @@ class Stay:
             await self._come_back()
             self._tell("Back at the table.")
 
+    async def _connect(self, ticket: str) -> ClientConnection:
+        return await connected(self.seat.base, token=self._token, ticket=ticket, machine=True)
+
     async def _come_back(self) -> None:
         """Waits longer from try to try, and never as long as the others do: all were cut off at the same moment."""
         wait = FIRST_WAIT
@@ -63,11 +74,14 @@ class Stay:
             wait = min(2 * wait, LONGEST_WAIT)
             try:
                 ticket = "" if self._guest is None else await asyncio.to_thread(self._guest.ticket)
-                await self.seat.come_back(await connected(self.seat.base, token=self._token, ticket=ticket))
+                await self.seat.come_back(await self._connect(ticket))
             except HTTPError as error:
                 error.close()
                 if error.code not in PASSING:
                     raise HexmootError(f"the server does not know us any more ({error.code})") from None
+            except InvalidStatus as refusal:
+                if refusal.response.status_code not in PASSING:
+                    raise HexmootError(f"the server does not let us in again: {reason_of(refusal)}") from None
             except (OSError, InvalidHandshake, ConnectionClosed):
                 continue
             else:

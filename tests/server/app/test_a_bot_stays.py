@@ -1,6 +1,7 @@
 """`hexmoot bot` at a server that is killed: it comes back, goes on by number, and plays to the end."""
 
 import asyncio
+import random
 import subprocess
 import sys
 from functools import partial
@@ -8,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from hexmoot.server.client import Guest, Seat
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.client import Guest, Seat, any_move
 from hexmoot.server.hall.finish import events_of
+from hexmoot.server.staying import Stay
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Moved
 from tests.server.app.talking import answer, eventually
-from tests.server.live import Server, a_table, path_of
+from tests.server.live import Player, Server, a_table, path_of
 
 
 def bot(server: Server, table: str, seat: int) -> "subprocess.Popen[str]":
@@ -35,7 +38,8 @@ async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
         # Where somebody sits already, that is said in a sentence.
         said, _ = await asyncio.to_thread(late.communicate, timeout=60)
         assert late.returncode == 2
-        assert "the seat cannot be taken: seat_taken" in said
+        assert "Somebody sits there already" in said
+        assert "sits on seat" not in said
         assert "Traceback" not in said
         watching = await Seat.open(server.address, table, 1, ticket=guest.ticket())
         await watching.say("snapshot")
@@ -68,6 +72,36 @@ async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
     await store.close()
     assert sum(isinstance(event.body, Moved) and event.body.seat == 1 for event in events) > 10
     assert not [event for event in events if type(event.body).__name__ == "Stewarded"]
+
+
+@pytest.mark.slow
+async def test_programs_sit_down_where_they_can_and_throw_fair_dice_together(tmp_path: Path) -> None:
+    """With each of several persons' commitments the others hear of it, and nobody says its own again."""
+    server = Server(path_of(tmp_path)).start()
+    try:
+        guest = await asyncio.to_thread(Guest, server.address, "Olena")
+        table = a_table(guest, fair_dice=True, bots=["random"], options={"victory_points": "3"})
+        player = Player(guest, table, 1, seed=5)
+        olena = await player.connect()
+        await olena.sit_down("Olena")
+        begin = partial(Stay.begin, server.address, table, None, token="", tell=lambda _: None)
+        stays = [await begin(name=name) for name in ("first program", "second program")]
+        assert [one.seat.seat for one in stays] == [2, 3]
+        with pytest.raises(HexmootError, match="Somebody sits there"):
+            await begin(name="third program")
+        chance = random.Random(4)
+        playing = [asyncio.create_task(one.play(partial(any_move, chance=chance))) for one in stays]
+        await olena.say("start", nonce="go")
+        await asyncio.wait_for(player.play(olena), 60)
+        endings = await asyncio.wait_for(asyncio.gather(*playing), 30)
+        assert [one["ending"]["kind"] for one in endings] == ["points", "points"]
+        # They came without a token, and said that they are machines.
+        assert [one["machine"] for one in olena.view["seats"]] == [False, True, True, False]
+        assert not [one.seat.refusals for one in stays if one.seat.refusals]
+        for seat in (olena, *(one.seat for one in stays)):
+            await seat.socket.close()
+    finally:
+        server.kill()
 
 
 def is_beyond(seat: Seat, number: int) -> bool:

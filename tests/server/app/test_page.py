@@ -73,6 +73,20 @@ async def test_nothing_else_is_given_out(client: AsyncTestClient[Litestar], path
     assert b"seed" not in answer.content
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/records/abc", "/t/a/b", "/assets/none.js"])
+async def test_whoever_looks_for_a_page_gets_it_with_404(client: AsyncTestClient[Litestar], path: str) -> None:
+    index = (await client.get("/")).content
+    looked = await client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert (looked.status_code, looked.content) == (404, index)
+    assert looked.headers["content-type"].startswith("text/html")
+    # A browser that has the page already is not told that nothing has changed.
+    again = await client.get(path, headers={"accept": "text/html", "if-none-match": looked.headers["etag"]})
+    assert (again.status_code, again.content) == (404, index)
+    # Programs get what they can read, and so does a browser at an address for programs.
+    assert (await client.get(path)).json()["extra"] == {"key": "refusal.not_there"}
+    assert (await client.get("/api/nothing", headers={"accept": "text/html"})).json()["status_code"] == 404
+
+
 async def test_a_page_that_was_not_built_is_said_to_be_so(client: AsyncTestClient[Litestar]) -> None:
     client.app.state.house.page = {}
     answer = await client.get("/")

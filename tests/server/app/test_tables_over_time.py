@@ -29,7 +29,7 @@ async def test_too_many_tables_are_refused_over_http_and_over_the_socket(server:
     tables = [a_table(guest) for _ in range(3)]
     with pytest.raises(HTTPError) as refusal:
         a_table(guest)
-    assert refusal.value.code == 400
+    assert refusal.value.code == 409
     assert json.load(refusal.value)["extra"] == {"key": "refusal.too_many_tables"}
     refusal.value.close()
     seat = await Seat.open(server.address, tables[0], 1, ticket=guest.ticket())

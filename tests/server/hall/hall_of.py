@@ -77,7 +77,7 @@ def who(person: str) -> Who:
 
 
 @asynccontextmanager
-async def house(where: Path | str, bus: Bus | None = None, **settings: Any) -> AsyncIterator[House]:
+async def house(where: Path | str, bus: Bus | None = None, at: int = NOON, **settings: Any) -> AsyncIterator[House]:
     """A hall, to be used and closed, with its store in a folder or at an address."""
     store = await open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite")
     for person, name in PEOPLE.items():
@@ -86,6 +86,7 @@ async def house(where: Path | str, bus: Bus | None = None, **settings: Any) -> A
     found: list[House] = []
     hall = Hall(store, bus or await open_bus(""), Settings(**settings), lambda: found[0].at)
     found.append(House(hall))
+    found[0].at = at
     await hall.open()
     yield found[0]
     await hall.drain()

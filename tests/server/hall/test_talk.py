@@ -129,3 +129,54 @@ async def test_the_host_shows_out_the_onlooker_that_is_meant(tmp_path: Path) -> 
         assert one.messages[-1]["t"] == "presence"
         await here.do("anna", said.Remove, "Twin")
         assert one.messages[-1]["code"] == "removed"
+
+
+async def test_three_lines_at_once_and_then_one_in_so_many_seconds(tmp_path: Path) -> None:
+    async with house(tmp_path, chat_seconds=5) as here:
+        await here.open(PLAIN)
+        bora = await here.look("bora")
+        said_at_once = [code(await here.ask("anna", said.Chat, f"line {number}")) for number in range(4)]
+        assert said_at_once == ["Accepted", "Accepted", "Accepted", "too_fast"]
+        # A phrase counts as a line, and somebody else is somebody else.
+        assert code(await here.ask("anna", said.Phrase, "good_luck")) == "too_fast"
+        await here.do("bora", said.Chat, "me")
+        here.at += 4_900
+        assert code(await here.ask("anna", said.Chat, "early")) == "too_fast"
+        here.at += 100
+        await here.do("anna", said.Chat, "in time")
+        assert lines(bora) == ["line 0", "line 1", "line 2", "me", "in time"]
+
+
+async def test_who_was_shown_out_is_told_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.look("bora")
+        await here.do("anna", said.Remove, "Bora")
+        assert code(await here.ask("bora", said.Chat, "hello")) == "removed"
+
+
+async def test_talk_is_told_as_it_was_written(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        bora = await here.look("bora")
+        family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \uff01"
+        await chat(here, "anna", family)
+        assert lines(bora) == [family]
+
+
+async def test_at_a_locked_table_only_those_talk_who_sit_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(PLAIN)
+        await here.do("bora", said.TakeSeat, 2)
+        anna = await here.look("anna")
+        await here.look("chen")
+        await here.do("anna", said.Lock, True)
+        refused = await here.ask("chen", said.Chat, "me again")
+        assert isinstance(refused, Refusal)
+        assert (refused.code, refused.key) == ("locked", "refusal.locked.talk")
+        assert code(await here.ask("chen", said.Phrase, "good_luck")) == "locked"
+        await chat(here, "bora", "from a seat")
+        await chat(here, "anna", "from the host")
+        await here.do("anna", said.Lock, False)
+        await chat(here, "chen", "thank you")
+        assert lines(anna) == ["from a seat", "from the host", "thank you"]

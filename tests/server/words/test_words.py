@@ -53,6 +53,24 @@ def test_anything_else_is_refused(text: str) -> None:
     assert answer.code == "malformed"
 
 
+@pytest.mark.parametrize(
+    ("text", "nonce", "table"),
+    [
+        ('{"t":"act","table":"t","seat":1,"nonce":"a","ask":99999999999999,"move":"roll"}', "a", "t"),
+        ('{"t":"no such","nonce":"a"}', "a", ""),
+        ('{"t":"lock","table":7,"nonce":"a"}', "a", ""),
+        ('{"t":"lock","table":"t","nonce":["a"]}', "", "t"),
+        (f'{{"t":"lock","table":"t","nonce":"{"x" * 41}"}}', "", "t"),
+        ('{"t":"lock","table":"t","nonce":"a"', "", ""),
+        ('["lock"]', "", ""),
+    ],
+)
+def test_a_refusal_says_which_message_is_meant_where_that_can_be_read(text: str, nonce: str, table: str) -> None:
+    answer = read_client(text)
+    assert isinstance(answer, Refusal)
+    assert (answer.code, answer.nonce, answer.table) == ("malformed", nonce, table)
+
+
 def test_a_long_message_is_not_even_read() -> None:
     answer = read_client(b"x" * (LONGEST + 1))
     assert isinstance(answer, Refusal)

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
 from hexmoot.server.app.about import Stock
+from hexmoot.server.app.entrance import socket
 from hexmoot.server.app.hosts import host_allowed
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
@@ -27,9 +28,10 @@ from hexmoot.server.app.refused import Refused
 from hexmoot.server.app.refusing import refused
 from hexmoot.server.app.returning import Links
 from hexmoot.server.app.rulebook import Rulebook
-from hexmoot.server.app.tables import Tables, socket
+from hexmoot.server.app.tables import Tables
 from hexmoot.server.hall.bus import open_bus
 from hexmoot.server.hall.hall import Hall
+from hexmoot.server.metrics import REQUESTS, STORE_FAILED
 from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import NoPerson, StoreError, open_store
@@ -37,6 +39,8 @@ from hexmoot.server.store import NoPerson, StoreError, open_store
 log = structlog.get_logger()
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+# Probes of whoever runs the server ask by whatever name it has inside, often, and change nothing.
+WITHOUT_NAME = ("/healthz", "/metrics")
 BODY_BYTES = 65_536
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
@@ -76,6 +80,8 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
     async def guard(request: AnyRequest) -> None:
         """Every request: not too fast, and nothing is changed on behalf of a strange page."""
         house: House = request.app.state.house
+        if request.url.path in WITHOUT_NAME:
+            return
         if not host_allowed(request.headers.get("host", ""), settings):
             raise Refused(421, "refusal.strange_host", setting="HEXMOOT_HOSTS")
         house.slow_down(house.requests, house.address(request))
@@ -110,6 +116,7 @@ def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
     if isinstance(error, NoPerson):
         refusal = Refused(401, "refusal.no_person")
     else:
+        STORE_FAILED.inc()
         log.warning("the store failed", reason=reason_of(error))
         refusal = Refused(503, "refusal.unavailable")
     return refused(request, refusal)
@@ -127,6 +134,7 @@ def safe_headers(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                REQUESTS.labels(str(message["status"])).inc()
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 

@@ -20,6 +20,10 @@ AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
 
+# Attempts at one account from all addresses together, for each that one address has.
+GUESSES = 20
+
+
 def now() -> int:
     """The time, in ms since 1970."""
     return time.time_ns() // 1_000_000
@@ -39,6 +43,7 @@ class House:
         self.by_address = Places(settings.connections_per_address)
         minute = settings.logins_per_minute
         self.logins = Buckets(minute / 60, minute)
+        self.guesses = Buckets(GUESSES * minute / 60, GUESSES * minute)
         self.arrivals = Buckets(1, settings.guests_at_once)
         self.requests = Buckets(settings.messages_per_second, 4 * settings.messages_at_once)
 

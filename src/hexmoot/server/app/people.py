@@ -102,7 +102,9 @@ async def _verify(stored: str, given: str) -> bool:
 
 async def _proven(house: House, request: AnyRequest, login: str, which: str, secret: str) -> Account:
     """The account whose password or recovery code this is. Nothing tells whether the login or the secret was wrong."""
-    house.slow_down(house.logins, house.address(request), fold_login(login))
+    house.slow_down(house.logins, house.address(request))
+    # Much wider: otherwise anybody could lock anybody out from anywhere.
+    house.slow_down(house.guesses, fold_login(login))
     account = await house.store.account(login)
     if not await _verify(getattr(account, which) if account else NOBODY, secret) or account is None:
         raise Refused(401, "refusal.wrong_login")

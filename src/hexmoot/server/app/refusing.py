@@ -9,11 +9,13 @@ from litestar.exceptions import HTTPException
 
 from hexmoot.server.app.described import Problem
 from hexmoot.server.app.house import AnyRequest
+from hexmoot.server.app.page import not_a_place
 from hexmoot.server.app.refused import Refused
 from hexmoot.words import Words, choose, explain
 
 log = structlog.get_logger()
 
+NOT_FOUND = 404
 # What a request meets before any handler of ours: no such page, a body that is no JSON, too much of it.
 BY_STATUS = {
     401: "refusal.no_person",
@@ -25,15 +27,27 @@ BY_STATUS = {
 }
 
 
-def refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """The answer to a request that was refused."""
-    extra = _extra(error)
-    log.info("request refused", method=request.method, status=error.status_code, key=extra["key"])
-    arguments = {name: value for name, value in extra.items() if isinstance(value, str | int) and name != "key"}
-    words = _words(choose(request.headers.get("accept-language", "")))
-    problem = Problem(error.status_code, explain(words, str(extra["key"]), arguments), extra)
-    headers = {**(error.headers or {}), "content-language": words.tag, "vary": "accept-language"}
+def refused(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """The answer to a request that was refused; somebody who looks for a page gets the page, which says so itself."""
+    problem, language = problem_of(error, request.headers.get("accept-language", ""))
+    log.info("request refused", method=request.method, status=error.status_code, key=problem.extra["key"])
+    if error.status_code == NOT_FOUND and _wants_page(request):
+        return not_a_place(request)
+    headers = {**(error.headers or {}), "content-language": language, "vary": "accept-language"}
     return Response(problem, status_code=error.status_code, headers=headers)
+
+
+def problem_of(error: HTTPException, languages: str) -> tuple[Problem, str]:
+    """A refusal with its sentence, in the language that fits best, and that language."""
+    extra = _extra(error)
+    arguments = {name: value for name, value in extra.items() if isinstance(value, str | int) and name != "key"}
+    words = _words(choose(languages))
+    return Problem(error.status_code, explain(words, str(extra["key"]), arguments), extra), words.tag
+
+
+def _wants_page(request: AnyRequest) -> bool:
+    accepts = request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in accepts and not request.url.path.startswith("/api/")
 
 
 def _extra(error: HTTPException) -> dict[str, Any]:

@@ -10,12 +10,11 @@ import structlog
 import uvicorn
 
 import hexmoot
-from hexmoot.rules.errors import HexmootError
-from hexmoot.server.app.application import make_app
+from hexmoot.server.app.application import make_app, open_house
+from hexmoot.server.app.house import House
+from hexmoot.server.app.listening import listen
 from hexmoot.server.app.wire import Wire
-from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import StoreError, check_store
 
 log = structlog.get_logger()
 
@@ -23,54 +22,22 @@ log = structlog.get_logger()
 GARBAGE = (5_000, 10, 20)
 
 
-def listen(settings: Settings) -> socket.socket:
-    """The listening socket; a port that is taken is said in one sentence."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((settings.host, settings.port))
-    except OSError as error:
-        found.close()
-        raise HexmootError(
-            f"{settings.host} port {settings.port} cannot be listened at ({error.strerror}): give another --port"
-        ) from None
-    found.listen(2048)
-    return found
-
-
-async def problems(settings: Settings) -> list[str]:
-    """What is wrong with a configuration, a sentence each. Nothing is made or changed."""
-    found: list[str] = []
-    try:
-        listen(settings).close()
-    except HexmootError as error:
-        found.append(str(error))
-    try:
-        await check_store(settings.database)
-    except StoreError as error:
-        found.append(str(error))
-    try:
-        bus = await open_bus(settings.bus)
-        await bus.close()
-    except BusError as error:
-        found.append(str(error))
-    if settings.bus and settings.database.startswith("sqlite"):
-        found.append("several processes need PostgreSQL: give --db postgresql://… beside --bus.")
-    if settings.host not in ("127.0.0.1", "::1", "localhost") and not settings.secure:
-        found.append(
-            "the network is listened at without https: cookies and hands can be read on the way "
-            "unless --public-url https://… says that a proxy with a certificate stands in front."
-        )
-    return found
-
-
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop. `ready` gets the address that players use."""
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     settings = replace(settings, port=port)
-    app = make_app(settings)
+    try:
+        # Before uvicorn begins: a database that cannot be opened is a sentence, and no traceback.
+        house = await open_house(settings)
+    except BaseException:
+        listening.close()
+        raise
+
+    async def opened(_: Settings) -> House:
+        return house
+
+    app = make_app(settings, opened)
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from hexmoot.server.app.house import AnySocket, House, now
 from hexmoot.server.app.identity import Visitor
-from hexmoot.server.app.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
+from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.notes import short
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
@@ -41,7 +41,7 @@ Reason = Literal["too_slow", "too_fast", "signed_out"]
 class Connection:
     """A client's connection. What waits for it is bounded: who reads too slowly is cut off, and resumes by number."""
 
-    def __init__(self, socket: AnySocket, house: House, visitor: Visitor) -> None:
+    def __init__(self, socket: AnySocket, house: House, visitor: Visitor, *, machine: bool = False) -> None:
         settings = house.settings
         self.id = secrets.token_hex(8)
         self._socket = socket
@@ -49,6 +49,7 @@ class Connection:
         self._hall = house.hall
         self._visitor = visitor
         self._person = visitor.person
+        self._is_machine = machine or visitor.person.kind is Kind.BOT
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
         self._tables: dict[str, Stance] = {}
         self._closing: tuple[int, Reason] | None = None
@@ -59,7 +60,7 @@ class Connection:
 
     @property
     def who(self) -> Who:
-        return Who(self._person.id, self._person.name, machine=self._person.kind is Kind.BOT)
+        return Who(self._person.id, self._person.name, machine=self._is_machine)
 
     def put(self, table: str, number: int | None, data: bytes) -> None:
         """A message from a table; never waits."""

@@ -1,20 +1,17 @@
-"""Tables over HTTP: the lobby, making one, a ticket for the socket; and the socket itself."""
+"""Tables over HTTP: the lobby, making one, a ticket for the socket."""
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post, websocket
-from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from litestar import Controller, get, post
+from litestar.params import HeaderParameter, JSONBody
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.hosts import host_allowed
-from hexmoot.server.app.house import AnyRequest, AnySocket, House, TheHouse, now
-from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
+from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.app.socket import POLICY, Connection
-from hexmoot.server.store import Listing
+from hexmoot.server.store import Listing, Place, State
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Create
 from hexmoot.server.words.server import Refusal
@@ -43,12 +40,36 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
+# How long a new table is shown though nobody is there yet.
+FRESH_MS = 60_000
+# Pages of deserted tables that are passed over for one page of the lobby.
+MOST_PAGES = 10
+# What is refused for another reason than for what was asked.
+STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
+
 IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
 
 
 def _line(listing: Listing) -> LobbyLine:
     about, place = msgspec.json.decode(listing.body), place_text(listing.created, listing.table)
     return LobbyLine(listing.table, listing.created, listing.state.value, about, place)
+
+
+async def lively(house: House, after: Place | None) -> list[Listing]:
+    """A page of the lobby: games, and open tables that somebody is at, as far as this process knows."""
+    found: list[Listing] = []
+    for _ in range(MOST_PAGES):
+        page = await house.store.lobby(MOST, after)
+        found += [one for one in page if one.state is not State.OPEN or _is_lively(house, one)]
+        if len(page) < MOST or len(found) >= MOST:
+            break
+        after = Place(page[-1].created, page[-1].table)
+    return found[:MOST]
+
+
+def _is_lively(house: House, listing: Listing) -> bool:
+    # Whoever has just made a table is on the way to it.
+    return now() - listing.created < FRESH_MS or not house.hall.is_deserted(listing.table)
 
 
 class Tables(Controller):
@@ -59,8 +80,8 @@ class Tables(Controller):
 
     @get("/tables", summary="Public tables, open or running", responses=refusals(400))
     async def lobby(self, house: TheHouse, after: After = "") -> list[LobbyLine]:
-        """The newest first, a page of fifty."""
-        return [_line(listing) for listing in await house.store.lobby(MOST, place_of(after))]
+        """The newest first, a page of fifty; without open tables where nobody is."""
+        return [_line(listing) for listing in await lively(house, place_of(after))]
 
     @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[LobbyLine]:
@@ -68,7 +89,7 @@ class Tables(Controller):
         visitor = await house.known(request)
         return [_line(one) for one in await house.store.tables_of(visitor.person.id, MOST, place_of(after))]
 
-    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401))
+    @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401, 409))
     async def make(
         self, house: TheHouse, request: AnyRequest, data: JSONBody[TableSettings], nonce: IdempotencyKey = ""
     ) -> Made:
@@ -77,53 +98,10 @@ class Tables(Controller):
         who = Who(visitor.person.id, visitor.person.name)
         table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who)
         if isinstance(answer, Refusal):
-            status = 503 if answer.code in ("draining", "unavailable") else 400
-            raise Refused(status, answer.key, **answer.arguments)
+            raise Refused(STATUS.get(answer.code, 400), answer.key, **answer.arguments)
         return Made(table)
 
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:
         """One connection, within half a minute."""
         return Ticket(await house.tickets.issue(await house.known(request), now()))
-
-
-async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor | None:
-    """Who knocks: by a ticket, which is worth no more than the session that it was given to, or by a bot's token."""
-    session = await house.tickets.take(ticket, now()) if ticket else None
-    if session is not None:
-        return await visitor_by(house.store, session, now(), house.settings)
-    token = token_of(socket, house.settings) if socket.headers.get("authorization") else None
-    return await visitor_of(house.store, token, now(), house.settings)
-
-
-@websocket("/ws")
-async def socket(
-    socket: AnySocket, house: TheHouse, ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = ""
-) -> None:
-    """A connection, for as long as both sides want it."""
-    settings = house.settings
-    if not host_allowed(socket.headers.get("host", ""), settings):
-        await socket.close(POLICY, "this server is not known by that name")
-        return
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host", ""), settings):
-        await socket.close(POLICY, "this origin is not allowed")
-        return
-    visitor = await _visitor(socket, house, ticket)
-    if visitor is None:
-        await socket.close(POLICY, "a ticket from POST /api/ticket is needed")
-        return
-    address = house.address(socket)
-    if not house.by_address.enter(address):
-        await socket.close(POLICY, "too many connections from one address")
-        return
-    try:
-        if not house.by_person.enter(visitor.person.id):
-            await socket.close(POLICY, "too many connections of one person")
-            return
-        try:
-            await socket.accept()
-            await Connection(socket, house, visitor).run()
-        finally:
-            house.by_person.leave(visitor.person.id)
-    finally:
-        house.by_address.leave(address)

@@ -12,6 +12,8 @@ from typing import Protocol
 import redis.asyncio
 import redis.exceptions
 
+from hexmoot.rules.errors import HexmootError
+
 Receiver = Callable[[bytes], Awaitable[None]]
 PREFIX = "hexmoot:box:"
 # Between two attempts to listen again after the connection broke.
@@ -20,7 +22,7 @@ PAUSE_SECONDS = 0.2
 OUTBOX = 10_000
 
 
-class BusError(Exception):
+class BusError(HexmootError):
     """The bus cannot be reached, said in one sentence."""
 
 

@@ -21,6 +21,7 @@ from hexmoot.server.hall.post import Post
 from hexmoot.server.hall.readers import Readers
 from hexmoot.server.hall.running import Gone
 from hexmoot.server.hall.talk import Spoken
+from hexmoot.server.metrics import STORE_FAILED
 from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import MadeBefore, NoTable, State, Store, StoreError
@@ -41,7 +42,11 @@ TRIES = 3
 
 def fresh_table() -> Fresh:
     """A name that nobody guesses, and a seed that nobody knows."""
-    return Fresh(secrets.token_urlsafe(12), secrets.token_hex(32))
+    name = secrets.token_urlsafe(12)
+    while not name[0].isalnum():
+        # It stands in commands, where a dash in front would be an option.
+        name = secrets.token_urlsafe(12)
+    return Fresh(name, secrets.token_hex(32))
 
 
 def _making(nonce: str, who: Who) -> bytes | None:
@@ -95,6 +100,11 @@ class Hall:
         """How many run in this process."""
         return len(self.own.keepers)
 
+    def is_deserted(self, table: str) -> bool:
+        """Whether a table runs here and nobody is connected to it; of others' tables that is not known."""
+        keeper = self.own.keepers.get(table)
+        return keeper is not None and not keeper.running.readers
+
     # New tables
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
@@ -102,6 +112,7 @@ class Hall:
         try:
             table, refusal = await self._create(command, who)
         except StoreError as error:
+            STORE_FAILED.inc()
             log.warning("the store failed", reason=reason_of(error))
             table, refusal = "", Refusal("unavailable", key="refusal.unavailable")
         if refusal is not None:
@@ -115,7 +126,7 @@ class Hall:
         before = await self.store.made(making) if making else None
         if before is not None:
             return before, None
-        if who.person is not None and await self._sits_at_too_many(who.person):
+        if who.person is not None and await self._has_too_many(who.person, command.settings.public):
             return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         fresh = self._fresh()
         made = create(command, who, fresh)
@@ -128,9 +139,12 @@ class Hall:
             return error.table, None
         return fresh.table, None
 
-    async def _sits_at_too_many(self, person: str) -> bool:
+    async def _has_too_many(self, person: str, is_public: bool) -> bool:
+        """Whether a person has enough tables, or in the lobby enough that wait for players."""
         going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
-        return len(going_on) >= self._settings.tables_per_person
+        shown = [one for one in going_on if one.is_public and one.state is State.OPEN]
+        most = self._settings
+        return len(going_on) >= most.tables_per_person or (is_public and len(shown) >= most.public_per_person)
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
@@ -289,6 +303,7 @@ class Hall:
                     await self.own.put_away()
                     await self.forgetting.tend(self.now())
             except StoreError as error:
+                STORE_FAILED.inc()
                 log.warning("the store failed", reason=reason_of(error))
 
     async def _receive(self, data: bytes) -> None:

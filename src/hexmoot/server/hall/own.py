@@ -13,6 +13,7 @@ from hexmoot.server.hall.outlet import FarOutlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.metrics import TAKEN_UP
 from hexmoot.server.notes import reason_of, short
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Held, NoTable, Store, StoreError, StoreFailed
@@ -90,6 +91,7 @@ class OwnTables:
             # Nobody's clock runs while no process has the table.
             await running.do(Unpause(table.at), HOUSE)
         keeper = self._keep(running)
+        TAKEN_UP.inc()
         log.info("table taken up", table=short(name), number=table.number, epoch=epoch)
         await self._taken_up(keeper)
         return keeper

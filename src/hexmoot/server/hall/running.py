@@ -8,6 +8,7 @@ import structlog
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.outlet import Outlet
 from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.metrics import EVENTS, LOST, WRITING
 from hexmoot.server.notes import reason_of, short
 from hexmoot.server.store import Store, StoreError
 from hexmoot.server.table.events import AnyBody, Event, encode_body
@@ -80,16 +81,19 @@ class Running:
         event = Event(self.table.number + 1, at, body)
         before = self.table.status
         try:
-            await self._write(event)
+            with WRITING.time():
+                await self._write(event)
         except BaseException as error:
             # Whoever asks next reads the log anew, whether this is in it or not.
             self.is_gone = True
             name, kind = short(self.table.id), type(body).__name__
+            LOST.inc()
             if isinstance(error, StoreError):
                 log.warning("event lost", table=name, number=event.number, kind=kind, reason=reason_of(error))
                 raise Gone from error
             log.exception("event failed", table=name, number=event.number, kind=kind)
             raise
+        EVENTS.labels(type(body).__name__).inc()
         self._note(before)
         self.tell(event)
 

@@ -6,7 +6,7 @@ from hexmoot.server.hall.company import names_at, person_at
 from hexmoot.server.hall.running import Running
 from hexmoot.server.limits import Buckets
 from hexmoot.server.store import Line, NoPerson, Store
-from hexmoot.server.table.names import badge_of, clean_name, told_apart
+from hexmoot.server.table.names import badge_of, clean_line, told_apart
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Chat, Mute, Phrase, RemoveLine
@@ -40,8 +40,10 @@ class Talk:
         return Accepted(table.id, message.nonce, table.number)
 
     async def _do(self, message: Spoken, who: Who, at: int) -> Refusal | None:
-        if who.person is None or who.person in self._running.table.removed:
+        if who.person is None:
             return refuse("no_person")
+        if who.person in self._running.table.removed:
+            return refuse("removed")
         if isinstance(message, Mute):
             return await self._mute(message, who.person)
         if isinstance(message, RemoveLine):
@@ -50,9 +52,12 @@ class Talk:
 
     async def _speak(self, message: Chat | Phrase, person: str, at: int, name: str) -> Refusal | None:
         table, is_phrase = self._running.table, isinstance(message, Phrase)
-        text = message.phrase if isinstance(message, Phrase) else clean_name(message.text)
+        text = message.phrase if isinstance(message, Phrase) else clean_line(message.text)
         if not text or (is_phrase and text not in PHRASES):
             return refuse("malformed")
+        if table.locked and person != table.host and not table.seats_of(person):
+            # Whoever was shown out could come again as somebody new: behind a lock they are not heard.
+            return refuse("locked", "talk")
         if not self._buckets.take(person, at / 1000):
             return refuse("too_fast")
         seat = next(iter(table.seats_of(person)), None)

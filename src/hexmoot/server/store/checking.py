@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -22,9 +23,13 @@ async def check_store(url: str) -> None:
 def _check_file(path: Path) -> None:
     if not path.exists():
         folder = next(parent for parent in path.absolute().parents if parent.exists())
-        if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-            raise CannotOpen(f"the database {path} cannot be made: nothing can be written to {folder}")
-        return
+        try:
+            # Rights alone do not tell: there are folders where nobody can make anything. This file has no name.
+            with tempfile.TemporaryFile(dir=folder):
+                return
+        except OSError as error:
+            reason = f"nothing can be written to {folder} ({error.strerror})"
+            raise CannotOpen(f"the database {path} cannot be made: {reason}") from None
     if not os.access(path, os.R_OK | os.W_OK):
         raise CannotOpen(f"the database {path} cannot be written: Permission denied")
     try:

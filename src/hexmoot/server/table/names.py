@@ -16,6 +16,14 @@ _LOOKS = {
     # Greek: small letters and capitals look like different Latin ones.
     **dict(zip("αβγεζηικμνορςτυχωϲ", "abyeznlkuvopctuxwc", strict=True)),
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhlkmnoptyx", strict=True)),
+    **dict(zip("ӏԍ", "lg", strict=True)),
+    # Armenian.
+    **dict(zip("օսոհյցզ", "ounhjgq", strict=True)),
+    # Latin letters of phonetic script, and capitals as small as small letters.
+    **dict(zip("ɑɡɩ", "agl", strict=True)),
+    **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghljklmnoprstuvwyz", strict=True)),
+    # Kana and signs that are drawn alike.
+    **dict(zip("カロエニハタトヘー〇", "力口工二八夕卜へ一o", strict=True)),
     # Latin letters and digits among themselves.
     "i": "l",
     "I": "l",
@@ -32,6 +40,13 @@ _LOOKS = {
 }
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
+# Letters and marks that are drawn as nothing: fillers of Hangul and Khmer, joiners, selectors of a form, empty Braille.
+_EMPTY = frozenset(
+    map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, 0xFFA0))
+) | frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+
+# Unseen, and needed inside words of Persian or Hindi, families of emoji, and flags.
+_JOINERS = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xE0020, 0xE0080)))
 
 
 def clean_name(name: str) -> str:
@@ -42,8 +57,23 @@ def clean_name(name: str) -> str:
     return " ".join(seen.split())
 
 
+def clean_line(text: str) -> str:
+    """A line of talk as it is shown: as it was written, without what hides, reverses or breaks it; may be empty."""
+    kept = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_spoken(char))
+    return " ".join(unicodedata.normalize("NFC", kept).split()) if any(map(_is_drawn, kept)) else ""
+
+
+def _is_spoken(char: str) -> bool:
+    """Joiners and selectors hold emoji and some scripts together: what they join is talk, not somebody's name."""
+    return _is_seen(char) or char in _JOINERS or char in _EMPTY
+
+
+def _is_drawn(char: str) -> bool:
+    return _is_seen(char) and not char.isspace()
+
+
 def _is_seen(char: str) -> bool:
-    return unicodedata.category(char) not in _UNSEEN
+    return unicodedata.category(char) not in _UNSEEN and char not in _EMPTY
 
 
 def is_name(name: str) -> bool:

@@ -1,12 +1,18 @@
 """Messages to bytes and back."""
 
-from msgspec import DecodeError, ValidationError, json
+from typing import Any
+
+from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec.structs import astuple
 
 from hexmoot.server.words.client import ClientMessage
 from hexmoot.server.words.server import Refusal, ServerMessage
 
 # The longest message that a client has any reason to send.
 LONGEST = 8192
+
+# The longest nonce, and the longest id of a table.
+LONGEST_WORD = 40
 
 _encoder = json.Encoder()
 _client: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
@@ -18,6 +24,16 @@ def encode(message: ClientMessage | ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
+class _Envelope(Struct, frozen=True):
+    """What of a message that is none may still be read, so that its sender knows which one is meant."""
+
+    nonce: Any = ""
+    table: Any = ""
+
+
+_envelope: json.Decoder[_Envelope] = json.Decoder(_Envelope)
+
+
 def read_client(data: bytes | str) -> ClientMessage | Refusal:
     """The message of a client, or why it is none."""
     if len(data) > LONGEST:
@@ -25,7 +41,18 @@ def read_client(data: bytes | str) -> ClientMessage | Refusal:
     try:
         return _client.decode(data)
     except (ValidationError, DecodeError, RecursionError, UnicodeDecodeError) as error:
-        return Refusal("malformed", key="refusal.malformed", arguments={"reason": str(error)[:200]})
+        nonce, table = _sender(data)
+        return Refusal("malformed", table, nonce, key="refusal.malformed", arguments={"reason": str(error)[:200]})
+
+
+def _sender(data: bytes | str) -> tuple[str, str]:
+    """The nonce and the table of a message that cannot be read, where these can."""
+    try:
+        found = _envelope.decode(data)
+    except (ValidationError, DecodeError, RecursionError, UnicodeDecodeError):
+        return "", ""
+    nonce, table = (one if isinstance(one, str) and len(one) <= LONGEST_WORD else "" for one in astuple(found))
+    return nonce, table
 
 
 def read_server(data: bytes | str) -> ServerMessage:

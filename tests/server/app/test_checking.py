@@ -1,0 +1,78 @@
+"""`hexmoot serve --check`, and what a server says that cannot start."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexmoot.rules.errors import HexmootError
+from hexmoot.server.app.checking import look_over, problems, warnings
+from hexmoot.server.app.listening import listen
+from hexmoot.server.settings import Settings
+
+
+def hexmoot(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    """The program itself, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "hexmoot", "serve", "--port", "0", "--no-open", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+async def test_all_that_is_wrong_is_listed(tmp_path: Path) -> None:
+    environment = {"HEXMOOT_QUEUE": "0", "HEXMOOT_GEUST_DAYS": "1"}
+    wrong, _ = await look_over({"db": f"sqlite:///{tmp_path}/x.sqlite", "public_url": "https://"}, environment)
+    assert [line.split()[0] for line in wrong] == ["HEXMOOT_GEUST_DAYS", "the", "HEXMOOT_QUEUE"]
+
+
+async def test_a_database_that_cannot_be_made_is_found(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    found = await problems(Settings(port=0, db=f"sqlite:///{tmp_path}/file/x.sqlite"))
+    assert len(found) == 1
+    assert "cannot be made" in found[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder of Linux")
+async def test_a_folder_where_even_root_can_make_nothing_is_found() -> None:
+    found = await problems(Settings(port=0, db="sqlite:////proc/nope/x.sqlite"))
+    assert [line.partition(":")[0] for line in found] == ["the database /proc/nope/x.sqlite cannot be made"]
+
+
+def test_listening_at_the_network_is_worth_a_word_and_no_error() -> None:
+    assert len(warnings(Settings(host="192.0.2.1"))) == 1
+    assert warnings(Settings(host="192.0.2.1", public_url="https://play.example")) == []
+    assert warnings(Settings()) == []
+
+
+def test_a_wrong_host_is_not_helped_by_another_port() -> None:
+    with pytest.raises(HexmootError, match="give another --host"):
+        listen(Settings(host="999.1.1.1"))
+    with listen(Settings(port=0)) as taken, pytest.raises(HexmootError, match="give another --port"):
+        listen(Settings(port=taken.getsockname()[1]))
+
+
+def test_sharing_passes_the_check_and_no_rules_are_loaded_for_it(tmp_path: Path) -> None:
+    arguments = ["hexmoot", "serve", "--check", "--share", "--port", "0", "--db", f"sqlite:///{tmp_path}/x.sqlite"]
+    look = (
+        "import sys; from hexmoot.cli.app import app;"
+        f"sys.argv = {arguments!r}; code = app(standalone_mode=False);"
+        "print(code, 'numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=False, timeout=60)
+    lines = done.stdout.splitlines()
+    assert lines[-2:] == ["All is well.", "0 False"], done
+    assert lines[0].startswith("Mind: the network is listened at without https")
+
+
+@pytest.mark.slow
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = hexmoot("--db", f"sqlite:///{tmp_path}/file/x.sqlite")
+    assert done.returncode == 2
+    assert done.stderr.startswith("hexmoot: the database")
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""

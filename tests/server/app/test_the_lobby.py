@@ -1,0 +1,78 @@
+"""The lobby: no table that nobody is at, no more than a few of one person, and none from a server that drains."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from hexmoot.server.app import tables
+from hexmoot.server.app.application import make_app
+from hexmoot.server.app.house import now
+from hexmoot.server.hall.hall import Hall, fresh_table
+from hexmoot.server.hall.letters import Stance
+from hexmoot.server.settings import Settings
+from hexmoot.server.table.who import Who
+from tests.server.hall.hall_of import Kept
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
+    settings = Settings(db=f"sqlite:///{tmp_path}/tables.sqlite", hosts="testserver.local")
+    async with AsyncTestClient(make_app(settings)) as found:
+        yield found
+
+
+async def test_a_server_that_drains_is_not_well_and_makes_no_tables(client: AsyncTestClient[Litestar]) -> None:
+    assert (await client.get("/healthz")).status_code == 200
+    assert (await client.post("/api/guest", json={"name": "Olena"})).status_code == 201
+    assert (await client.post("/api/tables", json={})).status_code == 201
+    await client.app.state.house.hall.drain()
+    health = await client.get("/healthz")
+    assert (health.status_code, health.json()) == (503, {"status": "draining"})
+    refused = await client.post("/api/tables", json={})
+    assert (refused.status_code, refused.json()["extra"]) == (503, {"key": "refusal.draining"})
+
+
+async def test_the_lobby_shows_no_table_that_nobody_is_at(
+    client: AsyncTestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    made = [(await client.post("/api/tables", json={"public": True})).json()["table"] for _ in range(3)]
+    assert [one["table"] for one in (await client.get("/api/tables")).json()] == made[::-1]
+    hall: Hall = client.app.state.house.hall
+    assert await hall.look(made[1], Kept("somebody"), Stance(Who("somebody", "Somebody")), None) is None
+    # A minute later only the one where somebody looks on is left; the pages are walked over the others.
+    monkeypatch.setattr(tables, "now", lambda: now() + tables.FRESH_MS)
+    assert [one["table"] for one in (await client.get("/api/tables")).json()] == [made[1]]
+    monkeypatch.setattr(tables, "MOST", 1)
+    assert [one["table"] for one in (await client.get("/api/tables")).json()] == [made[1]]
+
+
+async def test_one_person_fills_no_lobby(client: AsyncTestClient[Litestar]) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    told = [(await client.post("/api/tables", json={"public": True})).status_code for _ in range(6)]
+    assert told == [201] * 5 + [409]
+    # Those by link are counted by themselves.
+    assert (await client.post("/api/tables", json={})).status_code == 201
+
+
+async def test_figures_are_for_whoever_runs_the_server(client: AsyncTestClient[Litestar]) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    await client.post("/api/tables", json={})
+    told = (await client.get("/metrics")).text
+    assert 'hexmoot_requests_total{status="201"}' in told
+    assert "process_cpu_seconds_total" in told
+    assert "hexmoot_write_seconds_count" in told
+    assert (await client.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})).status_code == 404
+    house = client.app.state.house
+    house.settings = replace(house.settings, metrics_token="secret")  # noqa: S106 - a test's own
+    tokens = {"": 404, "Bearer wrong": 404, "Bearer secret": 200}
+    for token, status in tokens.items():
+        assert (await client.get("/metrics", headers={"authorization": token})).status_code == status
+
+
+def test_an_id_of_a_table_can_stand_in_a_command() -> None:
+    assert all(fresh_table().table[0].isalnum() for _ in range(500))
