@@ -3,7 +3,6 @@
 import gc
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -14,6 +13,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.application import make_app
 from hexmoot.server.app.wire import Wire
 from hexmoot.server.hall.bus import BusError, open_bus
+from hexmoot.server.listening import address, listen
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import StoreError, check_store
 
@@ -21,22 +21,6 @@ log = structlog.get_logger()
 
 # So many new objects, ten times, and twenty times that, before all of them are looked at for garbage.
 GARBAGE = (5_000, 10, 20)
-
-
-def listen(settings: Settings) -> socket.socket:
-    """The listening socket; a port that is taken is said in one sentence."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((settings.host, settings.port))
-    except OSError as error:
-        found.close()
-        raise HexmootError(
-            f"{settings.host} port {settings.port} cannot be listened at ({error.strerror}): give another --port"
-        ) from None
-    found.listen(2048)
-    return found
 
 
 async def problems(settings: Settings) -> list[str]:
@@ -65,10 +49,9 @@ async def problems(settings: Settings) -> list[str]:
     return found
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop. `ready` gets the address that players use."""
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
+    port = int(listening.getsockname()[1])
     settings = replace(settings, port=port)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -86,7 +69,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         forwarded_allow_ips=settings.proxies or "",
     )
     server = _Server(config)
-    app.state.ready = lambda: ready(settings.public_url or f"http://{_shown(host)}:{port}")
+    app.state.ready = lambda: ready(address(settings, listening))
     log.info(
         "started",
         version=hexmoot.__version__,
@@ -121,16 +104,3 @@ class _Server(uvicorn.Server):
             await house.hall.drain()
         await super().shutdown(sockets)
         log.info("stopped")
-
-
-def _shown(host: str) -> str:
-    """The host as others on the network would write it, if the whole network is listened at."""
-    if host in ("127.0.0.1", "::1"):
-        return "localhost"
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            # Nothing is sent: the system only says which of its addresses it would use. This one is for documentation.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
