@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from hexmoot.cli.opening import run
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")] = None,
@@ -34,14 +36,15 @@ def serve(
     Every setting can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB.
     """
     from hexmoot.server.app.logs import keep_logs
-    from hexmoot.server.app.running import problems
-    from hexmoot.server.app.running import serve as run
+    from hexmoot.server.listening import address, listen
     from hexmoot.server.settings import read_settings, unknown_settings
 
     given = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
     settings = read_settings(given | {"public_url": public_url}, os.environ)
     unknown = unknown_settings(os.environ)
     if check:
+        from hexmoot.server.app.running import problems
+
         found = unknown + asyncio.run(problems(settings))
         for line in found:
             typer.echo(line)
@@ -52,16 +55,18 @@ def serve(
     for line in unknown:
         typer.echo(line, err=True)
 
-    def ready(address: str) -> None:
-        typer.echo(f"Tables are at {address}")
+    def ready(where: str) -> None:
+        typer.echo(f"Tables are at {where}")
         if share:
-            _show_code(address)
+            _show_code(where)
         typer.echo("Stop with Ctrl-C: games go on where they were when you start again.")
-        if not no_open:
-            webbrowser.open(address)
 
     keep_logs(settings)
-    asyncio.run(run(settings, ready))
+    listening = listen(settings)
+    if not no_open:
+        # Whoever comes early is answered as soon as there is an answer.
+        webbrowser.open(address(settings, listening))
+    run(settings, listening, ready)
 
 
 def _show_code(address: str) -> None:

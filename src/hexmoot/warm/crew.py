@@ -29,6 +29,7 @@ class Crew:
     def __init__(self, parts: Sequence[Part], worker: Sequence[str] = WORKER, size: int | None = None) -> None:
         self.total = len(parts)
         self.is_kept = True
+        self.has_failed = False
         self._parts = list(parts)
         self._worker = worker
         self._size = min(size or cores(), MOST, self.total)
@@ -59,12 +60,18 @@ class Crew:
         with self._lock:
             self._lock.wait_for(lambda: self._is_stopped or not self._running or names <= self._answered)
         for part in parts:
-            if self._is_stopped:
-                return
-            if part.name not in self._ready:
-                if not part.entry.load():
-                    part.entry.make()
-                self._ready.add(part.name)
+            if not self._is_stopped and part.name not in self._ready:
+                self._take(part)
+
+    def _take(self, part: Part) -> None:
+        """Loads what another process has compiled, or compiles it."""
+        try:
+            if not part.entry.load():
+                part.entry.make()
+        except Exception:
+            self.has_failed = True
+            raise
+        self._ready.add(part.name)
 
     def stop(self) -> None:
         """Nothing more is begun. What is in the cache by now stays there."""
