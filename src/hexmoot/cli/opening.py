@@ -1,4 +1,4 @@
-"""Opening a server: it answers at once, plays as soon as the first game is compiled, and has the rest compiled beside."""
+"""Opening a server: it answers at once, plays when the first game is compiled, and has the rest compiled beside."""
 
 import asyncio
 import socket
@@ -23,19 +23,20 @@ def run(
         from hexmoot.warm.parts import missing
 
         crew = Crew(missing())
-    try:
-        asyncio.run(_run(settings, listening, ready, crew))
-    finally:
-        crew.stop()
+    asyncio.run(_run(settings, listening, ready, crew))
 
 
 async def _run(settings: "Settings", listening: socket.socket, ready: Callable[[str], None], crew: "Crew") -> None:
-    if crew.total:
-        crew.start()
-        await _wait(listening, crew)
-    from hexmoot.server.app.running import serve
+    try:
+        if crew.total:
+            crew.start()
+            await _wait(listening, crew)
+        from hexmoot.server.app.running import serve
 
-    await serve(settings, listening, ready)
+        await serve(settings, listening, ready)
+    finally:
+        # Before the loop ends, which waits for whoever waits for the crew.
+        crew.stop()
 
 
 async def _wait(listening: socket.socket, crew: "Crew") -> None:

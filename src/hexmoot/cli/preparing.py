@@ -57,6 +57,6 @@ def _on_one_line(crew: "Crew", what: str, over: threading.Event) -> None:
 
 
 def _in_lines(crew: "Crew", what: str, over: threading.Event) -> None:
-    typer.echo(f"hexmoot: {what} for this machine; later starts take them from the cache …", err=True)
+    typer.echo(f"hexmoot: {what} for this machine, {crew.total} parts …", err=True)
     while not over.wait(LINE_SECONDS):
         typer.echo(f"hexmoot: {what}: {crew.done} of {crew.total} parts", err=True)

@@ -24,7 +24,7 @@ def cores() -> int:
 
 
 class Crew:
-    """Has parts compiled by other processes, in their order. Whatever these cannot do is done here, when it is needed."""
+    """Has parts compiled by other processes, in their order. What these cannot do is done here, when it is needed."""
 
     def __init__(self, parts: Sequence[Part], worker: Sequence[str] = WORKER, size: int | None = None) -> None:
         self.total = len(parts)
