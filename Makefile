@@ -37,7 +37,7 @@ setup: $(VENV)/.hexmoot ## Make .venv with everything needed to run hexmoot
 
 .PHONY: play
 play: setup page ## Play in the browser, against bots or with friends
-	@echo "The first start compiles the rules; later ones are quick. For friends on your network: make play ARGS=--share"
+	@echo "For friends on your network: make play ARGS=--share"
 	@$(BIN)/hexmoot serve $(ARGS)
 
 .PHONY: page
@@ -77,10 +77,10 @@ lint: dev web/node_modules/.package-lock.json ## Lint, types and layers only
 	@mkdir -p build
 	@$(NPM) run check --silent -- --output human > build/page-check.txt || { cat build/page-check.txt; exit 1; }
 
-# Compile the rules once, before two test workers would each do it. Without the module there is nothing to warm.
+# Compile the rules once, before two test workers would each do it.
 .PHONY: warm
 warm: dev
-	@if [ -e src/hexmoot/warm.py ]; then $(BIN)/python -m hexmoot.warm; fi
+	@$(BIN)/python -m hexmoot.warm
 
 .PHONY: docs
 docs: setup ## Write the generated pages of docs/ anew

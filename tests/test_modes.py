@@ -162,6 +162,45 @@ def test_a_cache_that_cannot_be_written_is_done_without_and_said_once(tiny: Path
     assert not list(tiny.rglob("*.nbc"))
 
 
+GATHER = """
+from hexmoot.rules.fast import gathered
+with gathered() as missing:
+    from tiny.caller import bill
+print(*[entry.name for entry in missing])
+try:
+    print(bill(5))
+except TypeError:
+    print("not yet")
+{then}
+"""
+ALL = "tiny.caller.bill tiny.caller.peek tiny.caller.pick"
+
+
+@pytest.mark.slow
+def test_what_is_gathered_is_compiled_when_somebody_says_so(tiny: Path) -> None:
+    first = run(tiny, GATHER.format(then="missing[0].keep()"))
+    assert first.stdout.splitlines() == [ALL, "not yet"], first.stderr
+    assert first.stderr == ""
+    # Another process finds the one that was kept, makes the others, and all can be called.
+    second = run(tiny, GATHER.format(then="[entry.make() for entry in missing]"))
+    assert second.stdout.splitlines() == [ALL.partition(" ")[2], "16"], second.stderr
+    third = run(tiny, GATHER.format(then=""))
+    assert third.stdout.splitlines() == ["", "16"]
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_done_without_and_said_once(tiny: Path) -> None:
+    # Files may be made, but nothing written into them.
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))"
+    done = run(tiny, f"{full}; {BILL}")
+    assert done.stdout == "16\n", done.stderr
+    assert done.stderr.count("nothing is kept") == 1
+    kept = run(tiny, full + GATHER.format(then="missing[0].keep()"))
+    assert kept.returncode != 0
+    assert "OSError" in kept.stderr
+    assert COMPILING in run(tiny, BILL).stderr, "what was half kept is not taken for whole"
+
+
 @pytest.mark.parametrize("mode", ["nonsense", "PYTHON", ""])
 def test_an_unknown_mode_is_refused_with_one_sentence(tiny: Path, mode: str) -> None:
     done = run(tiny, "import hexmoot.rules.fast", mode)

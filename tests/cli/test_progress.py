@@ -1,12 +1,14 @@
-"""A clock for what takes long, for people and never for a pipe."""
+"""How far the first start is: one line of a terminal, a few of a file, and a moment where nothing is missing."""
 
 import io
 import sys
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from hexmoot.cli import progress
+from hexmoot.cli import preparing
 
 
 class Terminal(io.StringIO):
@@ -14,30 +16,42 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_clock_runs_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def crew(done: int, total: int) -> Any:
+    return SimpleNamespace(done=done, total=total)
+
+
+def wait_for(text: str, stream: io.StringIO) -> None:
+    end = time.monotonic() + 20
+    while text not in stream.getvalue() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert text in stream.getvalue()
+
+
+def test_a_terminal_shows_how_many_parts_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(progress, "PATIENCE", 0.01)
-    with progress.waiting("getting ready"):
-        end = time.monotonic() + 10
-        while "getting ready" not in terminal.getvalue() and time.monotonic() < end:
-            time.sleep(0.01)
+    at = crew(3, 17)
+    with preparing.told(at, "getting ready"):
+        wait_for("3/17", terminal)
+        at.done = 4
+        wait_for("4/17", terminal)
     assert "getting ready" in terminal.getvalue()
-    assert "0:00:0" in terminal.getvalue()
+    assert "4 of 17" not in terminal.getvalue()
 
 
-def test_what_is_done_in_a_moment_has_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
-    with progress.waiting("getting ready"):
-        pass
-    assert "getting ready" not in terminal.getvalue()
+def test_a_file_gets_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", file)
+    monkeypatch.setattr(preparing, "LINE_SECONDS", 0.01)
+    with preparing.told(crew(3, 17)):
+        wait_for("3 of 17 parts", file)
+    first, second, *_ = file.getvalue().splitlines()
+    assert first == "hexmoot: compiling the rules for this machine, 17 parts …"
+    assert second == "hexmoot: compiling the rules: 3 of 17 parts"
 
 
-def test_a_pipe_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    pipe = io.StringIO()
-    monkeypatch.setattr(sys, "stderr", pipe)
-    monkeypatch.setattr(progress, "PATIENCE", 0)
-    with progress.waiting("getting ready"):
-        time.sleep(0.05)
-    assert pipe.getvalue() == ""
+def test_where_nothing_is_missing_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    # Whatever this process has not loaded yet is loaded now, and all of it was compiled before the tests.
+    preparing.prepare()
+    preparing.prepare()
+    assert "parts" not in capsys.readouterr().err

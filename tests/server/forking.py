@@ -130,5 +130,9 @@ def _serve(ours: socket.socket) -> None:
 
 if __name__ == "__main__":
     import hexmoot.server.app.running  # noqa: F401 - all that a server needs
+    from hexmoot.warm.parts import missing
+
+    if missing():
+        raise RuntimeError("the rules are not compiled: python -m hexmoot.warm")
 
     _serve(socket.socket(fileno=int(sys.argv[1])))

@@ -22,7 +22,7 @@ from hexmoot.words.languages import LANGUAGES, LOCALES
 WATCH = ("watch", "watch-rules", "watch-page")
 FILES = (
     *("terms", "rules", "editions", "events", "refusals", "coach", "phrases"),
-    *("page", "after", "learn", "terminal"),
+    *("page", "after", "learn", "terminal", "waiting"),
     *WATCH,
 )
 HEROES = (

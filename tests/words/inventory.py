@@ -174,6 +174,13 @@ def terminal() -> set[str]:
     return written | actions | seats | pages | answers | form
 
 
+def waiting() -> set[str]:
+    """What the waiting page says."""
+    root = Path(hexmoot.server.__path__[0]) / "waiting"
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
+    return {f"waiting-{key}" for key in re.findall(r"[\"']waiting\.([a-z_]+)[\"']", source)}
+
+
 def heroes() -> set[str]:
     """The page puts these together from its list of heroes."""
     source = (PAGE / "watch/types.ts").read_text(encoding="utf-8")
@@ -206,4 +213,5 @@ EXPECTED = {
     "page": page,
     "after": after,
     "learn": learn,
+    "waiting": waiting,
 }

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import typer
 
 from hexmoot.cli.common import Seats, Set, overrides
-from hexmoot.cli.progress import waiting
+from hexmoot.cli.preparing import prepare
 
 HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
 
@@ -49,10 +49,6 @@ def play(
     A game that is not over goes on where it was. F1 shows the keys; Ctrl+Q leaves, and keeps the game.
     """
     from hexmoot.server.settings import data_folder
-    from hexmoot.terminal.app import TerminalApp, Wish
-    from hexmoot.terminal.links.link import Link
-    from hexmoot.terminal.links.local import LocalLink
-    from hexmoot.terminal.links.network import NetworkLink
     from hexmoot.words import Words
 
     words = Words(_language(language))
@@ -72,16 +68,22 @@ def play(
     }
     if first is not None:
         settings["first"] = first
+    _check(settings)
+    # The first start compiles the rules, and says so, before anything is imported that needs them.
+    prepare(words.say("terminal.preparing"))
+    from hexmoot.terminal.app import TerminalApp, Wish
+    from hexmoot.terminal.links.link import Link
+    from hexmoot.terminal.links.local import LocalLink
+    from hexmoot.terminal.links.network import NetworkLink
+
+    _check_bots(settings["bots"])
     is_whole = edition is not None or bool(connect)
     link: Link = (
         NetworkLink(connect, table, called, where)
         if connect
         else LocalLink(where, called, fresh=new or edition is not None)
     )
-    _check(settings)
     _keep_quiet(where)
-    with waiting(words.say("terminal.preparing")):
-        _compile()
     wish = Wish(settings, is_whole=is_whole, people=people, name=called, seat=seat)
     app = TerminalApp(link, words, wish)
     problem = app.run()
@@ -110,15 +112,19 @@ def _check_address(given: str) -> None:
 
 def _check(settings: dict[str, Any]) -> None:
     """What is wrong with the words of the call is said before the screen is taken."""
-    from hexmoot.bots.registry import bots
     from hexmoot.editions.edition import resolve_for
 
     resolve_for(settings["edition"], settings["options"], settings["seats"])
-    for bot in settings["bots"][:1]:
-        if bot not in bots():
-            raise ValueError(f"there is no bot {bot!r}; there are {', '.join(bots())}.")
     if not sys.stdout.isatty():
         raise ValueError("hexmoot play needs a terminal; `hexmoot watch` prints a game.")
+
+
+def _check_bots(names: list[str]) -> None:
+    from hexmoot.bots.registry import bots
+
+    for bot in names[:1]:
+        if bot not in bots():
+            raise ValueError(f"there is no bot {bot!r}; there are {', '.join(bots())}.")
 
 
 def _keep_quiet(folder: Path) -> None:
@@ -128,8 +134,3 @@ def _keep_quiet(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = (folder / "terminal.log").open("a", encoding="utf-8")
     structlog.configure(logger_factory=structlog.WriteLoggerFactory(file))
-
-
-def _compile() -> None:
-    """The first start compiles the rules, and says so, before the screen is taken."""
-    import hexmoot.batch.engine  # noqa: F401

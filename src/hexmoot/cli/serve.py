@@ -7,6 +7,8 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from hexmoot.cli.opening import run
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default="127.0.0.1")] = None,
@@ -39,23 +41,25 @@ def serve(
         _check(given)
 
     from hexmoot.server.app.logs import keep_logs
-    from hexmoot.server.app.running import serve as run
+    from hexmoot.server.listening import address, listen
     from hexmoot.server.settings import read_settings, unknown_settings
 
     settings = read_settings(given, os.environ)
     for line in unknown_settings(os.environ):
         typer.echo(line, err=True)
 
-    def ready(address: str) -> None:
-        typer.echo(f"Tables are at {address}")
+    def ready(where: str) -> None:
+        typer.echo(f"Tables are at {where}")
         if share:
-            _show_code(address)
+            _show_code(where)
         typer.echo("Stop with Ctrl-C: games go on where they were when you start again.")
-        if not no_open:
-            webbrowser.open(address)
 
     keep_logs(settings)
-    asyncio.run(run(settings, ready))
+    listening = listen(settings)
+    if not no_open:
+        # Whoever comes early is answered as soon as there is an answer.
+        webbrowser.open(address(settings, listening))
+    run(settings, listening, ready)
 
 
 def _check(given: dict[str, Any]) -> NoReturn:

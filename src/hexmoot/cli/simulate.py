@@ -9,6 +9,7 @@ import typer
 
 from hexmoot.cli.common import Edition, Seats, Set, counted, overrides, whole
 from hexmoot.cli.names import bot_names
+from hexmoot.cli.preparing import prepare
 from hexmoot.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -35,14 +36,18 @@ def simulate(
 
     Without --bots everybody plays at random and makes no offers, in the compiled loop: thousands of games a second.
     """
-    from hexmoot.arena.simulate import simulate as run
-    from hexmoot.batch.start import start_of
     from hexmoot.editions.edition import resolve_for
 
     options = overrides(set_)
+    book = resolve_for(edition, options, seats)
+    # Loads the rules, or compiles them, before anything is imported that needs them, and before the clock runs.
+    prepare(game=book.game)
+    from hexmoot.arena.simulate import simulate as run
+    from hexmoot.batch.start import start_of
+
     names = bot_names(bots, seats)
-    # Loads the rules, or compiles them, and refuses what cannot be played, all before the clock runs.
-    start_of(resolve_for(edition, options, seats), seats)
+    # Refuses what cannot be played.
+    start_of(book, seats)
     if records is not None:
         _make_folder(records)
     began = time.perf_counter()

@@ -12,7 +12,8 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -49,11 +50,17 @@ if INTERPRETED:
         """Left as it is: the interpreted speed."""
         return function
 
+    @contextmanager
+    def gathered() -> Iterator[list[Any]]:
+        """Nothing is ever missing at the interpreted speed."""
+        yield []
+
 else:
     import numba
     from numba import njit
     from numba import types as nt
     from numba.core import config as numba_config
+    from numba.core.caching import NullCache
     from numba.core.dispatcher import Dispatcher
 
     from hexmoot.rules.whole import Part, Whole, making
@@ -74,6 +81,8 @@ else:
     )
     # Every fast function and entry with its signature, in the order of definition.
     REGISTRY: list[tuple[Dispatcher, Any]] = []
+    # Lists of entries that wait to be compiled, for whoever gathers them now.
+    _gathering: list[list["Entry"]] = []
     _said: set[str] = set()
 
     def fast(function: F) -> F:
@@ -91,15 +100,78 @@ else:
     def entry(function: F) -> F:
         """A function that can also be called from Python, taken from the cache when nothing below it changed."""
         compiled = _njit(function, cache=True, no_cfunc_wrapper=True)
-        signature = _signature(function)
-        if not _load(compiled, signature):
-            _announce(function.__module__)
-            _compile_callees(function)
-            with making(compiled, Whole):
-                compiled.compile(signature)
-        compiled.disable_compile()
-        REGISTRY.append((compiled, signature))
+        found = Entry(compiled, _signature(function))
+        REGISTRY.append((compiled, found.signature))
+        if not found.load():
+            if _gathering:
+                found.wait()
+                _gathering[-1].append(found)
+            else:
+                _announce(function.__module__)
+                found.make()
         return compiled  # type: ignore[no-any-return]
+
+    @contextmanager
+    def gathered() -> Iterator[list["Entry"]]:
+        """What is imported meanwhile compiles nothing: entries that the cache does not have are in the list.
+
+        Whoever gathers them has them loaded or made before anybody calls them.
+        """
+        missing: list[Entry] = []
+        _gathering.append(missing)
+        try:
+            yield missing
+        finally:
+            _gathering.remove(missing)
+
+    class Entry:
+        """An entry on its way: in the cache or not, waiting, or made."""
+
+        def __init__(self, compiled: Any, signature: Any) -> None:
+            self.signature = signature
+            self.name = f"{compiled.py_func.__module__}.{compiled.py_func.__name__}"
+            self._compiled = compiled
+
+        def wait(self) -> None:
+            """Not to be called yet: left open, Numba would compile it for whatever it is called with."""
+            self._compiled._can_compile = False  # noqa: SLF001 - disable_compile() wants something compiled first
+
+        def load(self) -> bool:
+            """Takes it from the cache; whether it was there."""
+            store = getattr(self._compiled, "_cache", None)
+            if store is None or not hasattr(store, "load_overload"):
+                return False
+            context = self._compiled.targetctx
+            found = store.load_overload(self.signature, context)
+            if found is None:
+                return False
+            context.insert_user_function(found.entry_point, found.fndesc, [found.library])
+            self._compiled.add_overload(found)
+            self._compiled.disable_compile()
+            return True
+
+        def make(self) -> None:
+            """Compiles it, and keeps it if that is possible."""
+            try:
+                self._compile()
+            except OSError as error:
+                if not self._compiled.signatures:
+                    raise
+                # It is compiled all the same.
+                _say(f"the cache folder {cache_root()} cannot be written ({error.strerror}): nothing is kept …")
+            self._compiled.disable_compile()
+
+        def keep(self) -> None:
+            """Compiles it for the cache only; OSError if it cannot be kept there."""
+            if isinstance(self._compiled._cache, NullCache):  # noqa: SLF001 - Numba has no other way to ask
+                raise OSError(f"the cache folder {cache_root()} cannot be written")
+            self._compile()
+
+        def _compile(self) -> None:
+            self._compiled.disable_compile(False)
+            _compile_callees(self._compiled.py_func)
+            with making(self._compiled, Whole):
+                self._compiled.compile(self.signature)
 
     def _compile_callees(function: Callable[..., Any]) -> None:
         """Compiles all that a function calls, callees first: a call must find a signature, never make a new one."""
@@ -161,18 +233,6 @@ else:
             )(function)
         finally:
             config.CACHE_DIR = before
-
-    def _load(compiled: Any, signature: Any) -> bool:
-        """Takes an entry from the cache; whether it was there."""
-        store = getattr(compiled, "_cache", None)
-        if store is None or not hasattr(store, "load_overload"):
-            return False
-        found = store.load_overload(signature, compiled.targetctx)
-        if found is None:
-            return False
-        compiled.targetctx.insert_user_function(found.entry_point, found.fndesc, [found.library])
-        compiled.add_overload(found)
-        return True
 
     def _announce(module: str) -> None:
         """Says once that it compiles; where nothing can be kept, that has been said already."""

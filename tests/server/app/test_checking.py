@@ -8,7 +8,7 @@ import pytest
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.app.checking import look_over, problems, warnings
-from hexmoot.server.app.listening import listen
+from hexmoot.server.listening import listen
 from hexmoot.server.settings import Settings
 
 

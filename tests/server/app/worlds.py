@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection
 from hexmoot.game.dealers import FairDealer
 from hexmoot.server.app.application import make_app
 from hexmoot.server.app.house import House
-from hexmoot.server.app.listening import listen
 from hexmoot.server.app.wire import Wire
 from hexmoot.server.client import Guest, codes_of, connected
 from hexmoot.server.hall.bus import OneProcess
 from hexmoot.server.hall.hall import Hall
+from hexmoot.server.listening import listen
 from hexmoot.server.reading import Message, Reader, offer_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store

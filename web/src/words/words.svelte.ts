@@ -8,8 +8,8 @@ export type Value = string | number | boolean | null | undefined | readonly stri
 export type Values = Record<string, Value>;
 
 const KEPT = "hexmoot.language";
-// What only the terminal says is not loaded.
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], {
+// What only the terminal or the waiting page says is not loaded.
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{terminal,waiting}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
+from hexmoot.batch.engines import NotReady
 from hexmoot.server.app.about import Stock
 from hexmoot.server.app.entrance import socket
 from hexmoot.server.app.hosts import host_allowed
@@ -104,7 +105,7 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        exception_handlers={HTTPException: refused, StoreError: store_failed},
+        exception_handlers={HTTPException: refused, StoreError: store_failed, NotReady: not_ready},
         after_exception=[log_failure],
         debug=False,
         logging_config=None,
@@ -122,9 +123,14 @@ def store_failed(request: AnyRequest, error: StoreError) -> Response[Any]:
     return refused(request, refusal)
 
 
+def not_ready(request: AnyRequest, _: NotReady) -> Response[Any]:
+    """A game whose rules are being compiled is to be asked for again."""
+    return refused(request, Refused(503, "refusal.unavailable.preparing"))
+
+
 async def log_failure(error: Exception, _: Scope) -> None:
     """Whatever is no refusal of ours is a fault of ours."""
-    if not isinstance(error, HTTPException | StoreError):
+    if not isinstance(error, HTTPException | StoreError | NotReady):
         log.error("a request failed", exc_info=error)
 
 

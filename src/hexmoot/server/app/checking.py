@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.app.listening import listen
 from hexmoot.server.hall.bus import BusError, open_bus
+from hexmoot.server.listening import listen
 from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
 from hexmoot.server.store import StoreError, check_store
 

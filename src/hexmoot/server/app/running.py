@@ -3,7 +3,6 @@
 import gc
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -12,8 +11,8 @@ import uvicorn
 import hexmoot
 from hexmoot.server.app.application import make_app, open_house
 from hexmoot.server.app.house import House
-from hexmoot.server.app.listening import listen
 from hexmoot.server.app.wire import Wire
+from hexmoot.server.listening import address
 from hexmoot.server.settings import Settings
 
 log = structlog.get_logger()
@@ -22,10 +21,9 @@ log = structlog.get_logger()
 GARBAGE = (5_000, 10, 20)
 
 
-async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop. `ready` gets the address that players use."""
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
+    port = int(listening.getsockname()[1])
     settings = replace(settings, port=port)
     try:
         # Before uvicorn begins: a database that cannot be opened is a sentence, and no traceback.
@@ -53,7 +51,7 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         forwarded_allow_ips=settings.proxies or "",
     )
     server = _Server(config)
-    app.state.ready = lambda: ready(settings.public_url or f"http://{_shown(host)}:{port}")
+    app.state.ready = lambda: ready(address(settings, listening))
     log.info(
         "started",
         version=hexmoot.__version__,
@@ -88,16 +86,3 @@ class _Server(uvicorn.Server):
             await house.hall.drain()
         await super().shutdown(sockets)
         log.info("stopped")
-
-
-def _shown(host: str) -> str:
-    """The host as others on the network would write it, if the whole network is listened at."""
-    if host in ("127.0.0.1", "::1"):
-        return "localhost"
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            # Nothing is sent: the system only says which of its addresses it would use. This one is for documentation.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        return "localhost"
-    return f"[{host}]" if ":" in host else host

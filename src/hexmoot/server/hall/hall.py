@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
+from hexmoot.batch.engines import NotReady
 from hexmoot.server.hall.bus import Bus
 from hexmoot.server.hall.forgetting import Forgetting
 from hexmoot.server.hall.keeper import Keeper
@@ -258,7 +259,7 @@ class Hall:
         """What happened at a table so far: it is in the database, wherever the table runs."""
         try:
             return await self.own.stories.history(asked, who)
-        except (StoreError, Damaged) as error:
+        except (StoreError, Damaged, NotReady) as error:
             log.warning("a story was not told", reason=reason_of(error))
             return Refusal("unavailable", asked.table, asked.nonce, key="refusal.unavailable")
 

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from hexmoot.batch.engines import NotReady
 from hexmoot.server.hall.finish import events_of, record_of
 from hexmoot.server.hall.keeper import Keeper, Spawn
 from hexmoot.server.hall.outlet import FarOutlet
@@ -22,6 +23,9 @@ from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Pause, Unpause
 
 log = structlog.get_logger()
+
+# How often a game whose rules are being compiled is asked for again.
+READY_SECONDS = 2.0
 
 
 class OwnTables:
@@ -86,6 +90,10 @@ class OwnTables:
             # One table that cannot be read is no reason to keep the others closed.
             log.warning("a table cannot be read", table=short(name), reason=reason_of(error))
             raise StoreFailed(f"the events of table {name} are damaged") from error
+        except NotReady as error:
+            # Let go of, it is taken up with the next round of those that nobody has.
+            await self._store.release(self._name, [name])
+            raise StoreFailed(f"table {name} waits: {error}") from error
         running = Running(table, epoch, self._store, self._now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
@@ -138,9 +146,19 @@ class OwnTables:
         """A process that died between the last event of a game and its record left that to the next."""
         for table in await self._store.unrecorded():
             with suppress(StoreError, Damaged):
-                record = await asyncio.to_thread(record_of, await self._store.load(table))
-                if record is not None:
-                    await self._store.add_record(record)
+                await self._write_missing_record(table)
+
+    async def _write_missing_record(self, table: str) -> None:
+        rows = await self._store.load(table)
+        while True:
+            try:
+                record = await asyncio.to_thread(record_of, rows)
+            except NotReady:
+                await asyncio.sleep(READY_SECONDS)
+                continue
+            if record is not None:
+                await self._store.add_record(record)
+            return
 
     async def tend(self) -> None:
         """What is due at each table."""

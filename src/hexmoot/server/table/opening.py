@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from hexmoot.batch.engines import NotReady
 from hexmoot.batch.start import start_of
 from hexmoot.bots.registry import bots
 from hexmoot.editions.edition import Edition, resolve_for
@@ -57,6 +58,8 @@ def _settings_problem(settings: TableSettings) -> Refusal | None:
         start_of(edition, settings.seats)
         if settings.first is not None and edition.options["first_player"] == "highest_roll":
             return refuse("bad_settings", "first_is_rolled")
+    except NotReady:
+        return Refusal("unavailable", key="refusal.unavailable.preparing")
     except HexmootError as error:
         return settings_refusal(error)
     if settings.first is not None and settings.first > settings.seats:

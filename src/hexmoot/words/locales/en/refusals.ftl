@@ -73,6 +73,7 @@ refusal-no_coach = There is no coach at this table. Play without advice, or choo
 
 refusal-unavailable = The server cannot do this just now. Nothing is lost: try again in a moment.
 refusal-unavailable-taking_up = The table is being taken up by another server. Nothing is lost: try again in a moment.
+refusal-unavailable-preparing = The server is still preparing the rules of this game. Nothing is lost: try again in a moment.
 
 ## A record of one’s own
 

@@ -73,6 +73,7 @@ refusal-no_coach = 이 테이블에서는 조언을 쓸 수 없습니다. 조언
 
 refusal-unavailable = 지금은 서버가 처리할 수 없습니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
 refusal-unavailable-taking_up = 다른 서버가 테이블을 이어받는 중입니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
+refusal-unavailable-preparing = 서버가 아직 이 게임의 규칙을 준비하고 있습니다. 사라진 것은 없으니 잠시 뒤 다시 해 보세요.
 
 ## 가져온 기록
 

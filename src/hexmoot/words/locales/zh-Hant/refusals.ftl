@@ -73,6 +73,7 @@ refusal-no_coach = 這張遊戲桌沒有教練。請自己決定，或選一張�
 
 refusal-unavailable = 伺服器暫時無法處理。資料都還在，請稍後再試。
 refusal-unavailable-taking_up = 另一台伺服器正在接手這張遊戲桌。資料都還在，請稍後再試。
+refusal-unavailable-preparing = 伺服器還在準備這款遊戲的規則。資料都還在，請稍後再試。
 
 ## 自己的紀錄檔
 

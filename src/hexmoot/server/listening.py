@@ -1,6 +1,7 @@
-"""The listening socket."""
+"""The listening socket, and the address under which others find it."""
 
 import socket
+from contextlib import suppress
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.settings import Settings
@@ -28,3 +29,22 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
     found.listen(2048)
     return found
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """The address that players use."""
+    host, port = listening.getsockname()[:2]
+    return settings.public_url or f"http://{_shown(host)}:{port}"
+
+
+def _shown(host: str) -> str:
+    """The host as others on the network would write it, if the whole network is listened at."""
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            # Nothing is sent: the system only says which of its addresses it would use. This one is for documentation.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

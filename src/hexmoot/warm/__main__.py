@@ -1,8 +1,10 @@
 """`python -m hexmoot.warm` compiles what is not compiled yet, every game's engine, so that the next start is quick."""
 
-from hexmoot.batch.engines import DRIVERS, engine_of
+from hexmoot.warm.crew import Crew
+from hexmoot.warm.parts import missing
 
 if __name__ == "__main__":
-    for game in DRIVERS:
-        engine_of(game)
+    crew = Crew(missing())
+    crew.start()
+    crew.get(lambda _: True)
     print("hexmoot is compiled and ready.")
