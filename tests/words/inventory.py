@@ -59,7 +59,7 @@ def rule_keys() -> set[str]:
 
 
 def editions() -> set[str]:
-    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".short")}
+    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".source")}
     return books.union(*map(_option, OPTIONS.values()))
 
 

@@ -52,6 +52,7 @@ page-list-locked = locked
 ## Making a table
 
 page-make-edition = Rule book
+page-edition-source = Source: { $source }
 page-editions-compare = How the rule books differ
 page-make-seats = Seats
 page-make-seats-odd = The rule book does not know this number of players; the table will play it all the same.

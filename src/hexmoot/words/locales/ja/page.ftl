@@ -50,6 +50,7 @@ page-list-locked = 鍵あり
 ## テーブルを作る
 
 page-make-edition = ルールブック
+page-edition-source = 出典：{ $source }
 page-editions-compare = ルールブックを比べる
 page-make-seats = 席の数
 page-make-seats-odd = ルールブックにない人数ですが、このまま遊べます。

@@ -50,6 +50,7 @@ page-list-locked = 잠김
 ## 테이블 만들기
 
 page-make-edition = 규칙서
+page-edition-source = 출처: { $source }
 page-editions-compare = 규칙서 비교하기
 page-make-seats = 자리 수
 page-make-seats-odd = 규칙서에 없는 인원이지만, 이 테이블에서는 그대로 진행합니다.

@@ -49,7 +49,8 @@ page-list-locked = замкнено
 
 ## Новий стіл
 
-page-make-edition = Книга правил
+page-make-edition = Правила
+page-edition-source = Джерело: { $source }
 page-editions-compare = Чим різняться книги правил
 page-make-seats = Місця
 page-make-seats-odd = Книга правил не передбачає такої кількості гравців, але грати все одно можна.

@@ -50,6 +50,7 @@ page-list-locked = 已鎖
 ## 開桌
 
 page-make-edition = 規則書
+page-edition-source = 出處：{ $source }
 page-editions-compare = 比較各規則書
 page-make-seats = 座位數
 page-make-seats-odd = 規則書沒有這個人數的玩法，但仍然可以這樣玩。
