@@ -17,6 +17,8 @@ export interface Reading {
 
 // What is played where nobody chose.
 const STANDARD = "z-base";
+// The chapter of what every table takes for granted: it answers a wrong move, and nobody learns the game from it.
+const GRANTED = "PLAY";
 // How the IDs of the second game's rules begin, and its sources: its own rules, and readings of ours.
 const WATCH = "W-";
 const WATCH_BOOKS = new Set(["W", "D"]);
@@ -44,7 +46,7 @@ export function ruleOf(id: string, options: Values): Rule {
   return { id, title: say(`rule-${id}`, options, "title"), text: say(`rule-${id}`, options) };
 }
 
-/** The chapters in the order of the catalogue, each with its rules. */
+/** The chapters in the order of these rules, each with its own. */
 export function chaptersOf(rules: readonly RuleLine[]): { chapter: string; rules: RuleLine[] }[] {
   const chapters = [...new Set(rules.map(chapterOf))];
   return chapters.map((chapter) => ({ chapter, rules: rules.filter((rule) => chapterOf(rule) === chapter) }));
@@ -68,9 +70,18 @@ export function sourceWord(source: string): string {
     : say("learn-source", { book: source });
 }
 
-/** The rules that are of interest to whoever reads this book: those of the second game only where it is played. */
+/**
+ * The rules in the order in which they are read: those of the second game only where it is played, in a part of their
+ * own, and what the program takes for granted last of the game's.
+ */
 export function rulesIn(rules: readonly RuleLine[], reading: Reading): readonly RuleLine[] {
-  return isWatch(reading) ? rules : rules.filter((rule) => !rule.id.startsWith(WATCH));
+  const own = rules.filter((rule) => !rule.id.startsWith(WATCH));
+  const isGranted = (rule: RuleLine) => chapterOf(rule) === GRANTED;
+  return [
+    ...own.filter((rule) => !isGranted(rule)),
+    ...own.filter(isGranted),
+    ...(isWatch(reading) ? rules.filter((rule) => rule.id.startsWith(WATCH)) : []),
+  ];
 }
 
 /** Whether a rule book is one of the second game's box. */
