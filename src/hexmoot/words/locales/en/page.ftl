@@ -402,7 +402,7 @@ page-over-hand = Hand
 page-over-fair = The seeds of all dice are open now: the record can be checked.
 page-over-rematch = Play again
 page-over-next = To the next game
-page-over-record = Replay
+page-over-record = Replay and figures
 page-over-look = Look at the island
 page-over-again = Results
 

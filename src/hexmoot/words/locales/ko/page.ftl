@@ -380,7 +380,7 @@ page-over-hand = 손패
 page-over-fair = 이제 모든 주사위의 시드가 공개되어 기록을 확인할 수 있습니다.
 page-over-rematch = 다시 하기
 page-over-next = 다음 게임으로
-page-over-record = 다시 보기
+page-over-record = 다시 보기와 통계
 page-over-look = 섬 보기
 page-over-again = 결과
 

@@ -401,7 +401,7 @@ page-over-hand = Рука
 page-over-fair = Основу всіх кубиків тепер відкрито: запис гри можна перевірити.
 page-over-rematch = Зіграти ще раз
 page-over-next = До наступної гри
-page-over-record = Перегляд гри
+page-over-record = Перегляд гри та цифри
 page-over-look = Подивитися на острів
 page-over-again = Підсумки
 

@@ -380,7 +380,7 @@ page-over-hand = 手牌
 page-over-fair = 所有骰子的種子都已公開，可以驗證紀錄。
 page-over-rematch = 再玩一局
 page-over-next = 前往下一局
-page-over-record = 重播
+page-over-record = 重播與統計
 page-over-look = 看看島
 page-over-again = 結果
 
