@@ -10,12 +10,17 @@ from tests.page.story import Story, find_story, next_roll
 from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
-# Notes what is moved from the first moment on.
+# Notes what is moved from the first moment on: by a style that lasts long enough to be seen, or by the page itself.
 NOTING = """() => {
     window.moved = [];
+    const note = (what) => window.moved.push(
+        what.closest(".dice") ? "dice" : what.parentElement === document.body ? "card" : "else");
+    addEventListener("animationstart", ({ target }) => {
+        if (parseFloat(getComputedStyle(target).animationDuration) > 0.01) note(target);
+    }, true);
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
-        window.moved.push(this.closest(".dice") ? "dice" : this.parentElement === document.body ? "card" : "else");
+        note(this);
         return animate.apply(this, how);
     };
 }"""
