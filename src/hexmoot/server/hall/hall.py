@@ -95,6 +95,11 @@ class Hall:
         """How many run in this process."""
         return len(self.own.keepers)
 
+    def waits_for(self, table: str, person: str) -> bool:
+        """Whether a game that goes on in this process waits for somebody; of others nothing is known here."""
+        keeper = self.own.keepers.get(table)
+        return keeper is not None and keeper.running.table.waits_for(person)
+
     # New tables
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
