@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { stamp } from "./stamp.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), stamp()],
   resolve: {
     // The words of the game are the library's own, for page, terminal and server alike.
     alias: { $locales: here("../src/hexmoot/words/locales") },

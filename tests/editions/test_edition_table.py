@@ -5,6 +5,7 @@ import pytest
 from hexmoot.editions import OPTIONS, keys
 from hexmoot.editions.edition import edition, shown
 from hexmoot.editions.sheet import packaged
+from hexmoot.words import Words
 
 # `-`: the other options leave this one no say.
 TABLE = """
@@ -60,8 +61,11 @@ def test_an_edition_knows_its_rule_book(key: str) -> None:
     assert edition(key).ruleset == 1
 
 
-def test_the_titles_tell_the_editions_apart() -> None:
-    assert len({edition(key).title for key in keys()}) == len(keys())
+def test_the_titles_tell_the_editions_apart_and_are_those_of_the_words() -> None:
+    words = Words("en")
+    titles = {key: edition(key).title for key in keys()}
+    assert len(set(titles.values())) == len(keys())
+    assert titles == {key: words.say(f"edition.{key}") for key in keys()}
 
 
 def test_the_root_is_the_default_and_the_only_one_without_a_parent() -> None:

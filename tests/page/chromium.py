@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import hexmoot
+from tests.page.stamp import trouble_with
 from tests.server.programs import program, provided
 
 FONTS = Path("/usr/share/fonts")
@@ -28,9 +29,10 @@ def _cjk_font() -> Path | None:
 
 
 def check_built() -> None:
-    """The tests look at the page as it was built."""
-    if not (Path(hexmoot.__file__).parent / "page" / "index.html").is_file():
-        pytest.fail("the page has not been built: run `make page`", pytrace=False)
+    """The tests look at the page as it was built, from the sources that are here."""
+    trouble = trouble_with(Path(hexmoot.__file__).parent / "page")
+    if trouble:
+        pytest.fail(trouble, pytrace=False)
 
 
 @contextmanager

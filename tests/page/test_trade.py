@@ -58,3 +58,27 @@ def test_an_offer_is_refused_countered_and_agreed_to(visits: Visits) -> None:
         player.holds(wanted, hold[wanted][at] + sign)
         player.holds(one, hold[one][at] - sign)
         player.told(re.compile(f"gives? .*1 {one}|1 {one}"))
+
+
+def has_four_alike(story: Story) -> bool:
+    """Seat 1 has rolled, and can trade with the bank at 4:1, in one way for each kind that it gets."""
+    if story.waits_for != 1 or not story.view(1)["ask"]["moves"].get("end"):
+        return False
+    swaps = [code.partition(">")[0] for code in story.view(1)["ask"]["moves"].get("t", ())]
+    return len(set(swaps)) == 1 and len(swaps[0]) == 4
+
+
+def test_the_bank_is_two_taps_away(visits: Visits) -> None:
+    story = find_story("bank", has_four_alike)
+    swap = story.view(1)["ask"]["moves"]["t"][0]
+    gives, takes = swap.partition(">")[0][0], swap[-1]
+    hand = story.view(1)["my_hand"]
+    [page] = visits.sit_down(story, 1)
+    anna = Player(page)
+    page.evaluate("() => { window.taps = 0; addEventListener('click', () => window.taps++, true); }")
+    anna.button(re.compile("^Trade$")).click()
+    page.get_by_role("region", name="Trade").get_by_role(
+        "button", name=re.compile(f"4 {GOODS[gives]}.*1 {GOODS[takes]}")
+    ).click()
+    anna.holds(GOODS[takes], hand.count(takes) + 1)
+    assert page.evaluate("window.taps") == 2

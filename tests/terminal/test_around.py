@@ -46,8 +46,8 @@ async def test_a_win_is_claimed(tmp_path: Path) -> None:
         await put(keyboard, position.replace("z-first:1 ", "z-first:1,win_claim=declared "))
         assert "claim" not in keyboard.part("actions"), "two points too few"
         await put(keyboard, declared)
-        assert "You have enough points: w claims the win." in keyboard.part("prompt")
-        await keyboard.press("w")
+        assert "You have enough points: F8 claims the win." in keyboard.part("prompt")
+        await keyboard.press("f8")
         await keyboard.until(lambda: keyboard.view["status"] == "over")
         assert keyboard.view["ending"]["kind"] == "declared"
         assert "Anna wins with 3 points!" in keyboard.part("prompt")

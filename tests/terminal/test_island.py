@@ -9,7 +9,7 @@ import hexmoot as hx
 from hexmoot.geometry.shape import SHAPES, Shape
 from hexmoot.server.table.sight import Sight
 from hexmoot.terminal import colours
-from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, sign
+from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Seen, sign
 from hexmoot.terminal.island.grid import LARGE, SMALL, Grid, Scale, nearest, onwards
 from hexmoot.words import LANGUAGES, Words
 from tests.terminal.positions import line
@@ -69,7 +69,7 @@ def view_of(position: str) -> dict[str, Any]:
 
 
 def drawn(view: dict[str, Any], scale: Scale, choice: Choice = NOTHING, tag: str = "en") -> tuple[Grid, str]:
-    drawing = Drawing(view, scale, Words(tag), choice, 0)
+    drawing = Drawing(view, scale, Words(tag), Seen(choice))
     grid = drawing.grid
     rows = (
         "".join(drawing.picture.get((row, column), (" ",))[0] for column in range(grid.width))
@@ -106,6 +106,37 @@ def test_the_piece_stands_where_the_cursor_is() -> None:
     assert text.splitlines()[row][column] == "b"
 
 
+def standing_out(view: dict[str, Any], scale: Scale, seen: Seen) -> str:
+    """What is painted otherwise than without it."""
+    plain, drawing = Drawing(view, scale, Words("en"), Seen()), Drawing(view, scale, Words("en"), seen)
+    assert drawing.picture.keys() == plain.picture.keys()
+    changed = sorted(cell for cell, (_, paint) in drawing.picture.items() if paint != plain.picture[cell][1])
+    return "".join(drawing.picture[cell][0] for cell in changed)
+
+
+@pytest.mark.parametrize("scale", [SMALL, LARGE])
+def test_the_place_that_the_log_named_last_stands_out(scale: Scale) -> None:
+    view = view_of(line("-|-|-|-"))
+    assert standing_out(view, scale, Seen(marked="C6n")) == "(▲)"
+    assert "▲" in standing_out(view, scale, Seen(marked="C6ne"))
+    assert standing_out(view, scale, Seen(marked="D7")).strip() == ("♜" if scale is SMALL else "D7")
+    assert standing_out(view, scale, Seen(marked="Z9")) == "", "a place that this board has not"
+    # While something is chosen, nothing else draws the eye.
+    choice = Choice("corner", "s", "orange", {"D9n": "a"}, "D9n")
+    picked = Drawing(view, scale, Words("en"), Seen(choice))
+    assert Drawing(view, scale, Words("en"), Seen(choice, marked="C6n")).picture == picked.picture
+
+
+@pytest.mark.parametrize("scale", [SMALL, LARGE])
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_hex_that_is_looked_at_says_its_name(tag: str, scale: Scale) -> None:
+    view = view_of(line("-|-|-|-"))
+    for name in view["board"]["hexes"]:
+        drawing = Drawing(view, scale, Words(tag), Seen(looked=name))
+        row, within = drawing.grid.inside(drawing.grid.shape.hexes[drawing.grid.shape.hex_by_name[name]])[1]
+        assert "".join(drawing.picture[row, column][0] for column in within).strip().startswith(f"{name} ")
+
+
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_kind_has_a_letter_of_its_own(tag: str) -> None:
     assert len({sign(Words(tag), kind) for kind in "LWGBO"}) == 5
@@ -116,8 +147,8 @@ def test_every_kind_has_a_letter_of_its_own(tag: str) -> None:
 def test_words_stay_within_their_hexes(tag: str, scale: Scale) -> None:
     """Wide characters take two cells: with them the lines of the island are as long as without."""
     view = view_of(line("-|-|-|-"))
-    drawing = Drawing(view, scale, Words(tag), NOTHING, 0)
-    plain = Drawing(view, scale, Words("en"), NOTHING, 0)
+    drawing = Drawing(view, scale, Words(tag), Seen())
+    plain = Drawing(view, scale, Words("en"), Seen())
     sides = {cell for ends in drawing.grid.shape.sides for cell, _ in drawing.grid.side(ends)}
     for cell in sides:
         assert drawing.picture[cell][0] == plain.picture[cell][0] or drawing.picture[cell][1].ground != colours.SAND

@@ -46,6 +46,20 @@ async def test_a_road_is_shown_before_it_is_built(keyboard: Keyboard) -> None:
     assert keyboard.table.picking == ""
 
 
+async def test_the_person_at_the_keyboard_is_spoken_to(keyboard: Keyboard) -> None:
+    await put(keyboard, line("LB|-|-|-"))
+    assert keyboard.part("prompt").strip() == "Your turn: trade, build, or end it."
+    await put(keyboard, line("-|-|-|-", turn="1:before"))
+    assert keyboard.part("prompt").strip() == "Your turn: roll the dice, or play a card first."
+    # Nothing is to be placed: arrows look from hex to hex, from the robber on.
+    await keyboard.press("up")
+    assert "D7 desert" in keyboard.part("island")
+    await keyboard.press("right")
+    assert "D9 forest" in keyboard.part("island")
+    await keyboard.press("escape")
+    assert "D9" not in keyboard.part("island")
+
+
 async def test_building_can_be_left(keyboard: Keyboard) -> None:
     await put(keyboard, line("LB|-|-|-"))
     await keyboard.press("1", "escape")
@@ -90,7 +104,7 @@ async def test_what_cannot_be_done_says_why(keyboard: Keyboard) -> None:
     await put(keyboard, line("L|-|-|-"))
     await keyboard.press("3")
     await keyboard.until(lambda: "BUILD-01" in keyboard.part("prompt"))
-    await keyboard.press("8")
+    await keyboard.press("9")
     assert "no offer" in keyboard.part("prompt")
 
 
@@ -142,14 +156,14 @@ def one_card(letter: str) -> str:
 
 async def test_a_knight(keyboard: Keyboard) -> None:
     await put(keyboard, line("-|L|-|-", cards=one_card("K")))
-    await keyboard.press("5", "1")
+    await keyboard.press("6", "1")
     await keyboard.until(lambda: keyboard.table.picking == "rob")
     assert keyboard.view["cards"][0]["played"] == "K"
 
 
 async def test_road_building(keyboard: Keyboard) -> None:
     await put(keyboard, line("-|-|-|-", cards=one_card("R")))
-    await keyboard.press("5", "1")
+    await keyboard.press("6", "1")
     await keyboard.until(lambda: keyboard.table.picking == "r")
     await keyboard.press("enter")
     await keyboard.until(lambda: len(keyboard.view["pieces"][0]["r"]) == 3)
@@ -162,7 +176,7 @@ async def test_road_building(keyboard: Keyboard) -> None:
 async def test_year_of_plenty(keyboard: Keyboard) -> None:
     await put(keyboard, line("-|-|-|-", cards=one_card("Y")))
     wanted = keyboard.moves["yp"][1]
-    await keyboard.press("5", "1")
+    await keyboard.press("6", "1")
     await keyboard.until(lambda: "year of plenty" in keyboard.text())
     await keyboard.press("down", "enter")
     await keyboard.until(lambda: sorted(keyboard.view["my_hand"]) == sorted(wanted))
@@ -170,7 +184,7 @@ async def test_year_of_plenty(keyboard: Keyboard) -> None:
 
 async def test_monopoly(keyboard: Keyboard) -> None:
     await put(keyboard, line("-|WW|LW|W", cards=one_card("M")))
-    await keyboard.press("5", "1")
+    await keyboard.press("6", "1")
     await keyboard.until(lambda: "wool" in keyboard.text())
     await keyboard.press(str(1 + keyboard.moves["mo"].index("W")))
     await keyboard.until(lambda: keyboard.view["my_hand"] == "WWWW")
@@ -179,7 +193,7 @@ async def test_monopoly(keyboard: Keyboard) -> None:
 async def test_the_bank(keyboard: Keyboard) -> None:
     await put(keyboard, line("LLLL|-|-|-"))
     codes = keyboard.moves["t"]
-    await keyboard.press("7")
+    await keyboard.press("8")
     await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
     await keyboard.press("1")
     await keyboard.until(lambda: keyboard.view["my_hand"] == codes[0].partition(">")[2])
@@ -187,7 +201,7 @@ async def test_the_bank(keyboard: Keyboard) -> None:
 
 async def test_advice_can_be_followed(keyboard: Keyboard) -> None:
     await put(keyboard, line("GGOOO|-|-|-"))
-    await keyboard.press("9")
+    await keyboard.press("f6")
     await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
     assert "city at" in keyboard.text()
     before = keyboard.asked

@@ -28,7 +28,7 @@ async def uncover(keyboard: Keyboard, seat: int) -> None:
 async def test_an_offer_goes_round(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish(people=3, **FIRST)) as keyboard:
         await put(keyboard, line("LLW|GO|B|-"))
-        await keyboard.press("6")
+        await keyboard.press("7")
         await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
         # One lumber for one ore, of everybody but seat 4, which is a bot.
         await keyboard.press("plus", "right", "up", "plus", "4", "enter")
@@ -45,7 +45,7 @@ async def test_an_offer_goes_round(tmp_path: Path) -> None:
         await uncover(keyboard, 1)
         offer = keyboard.view["offers"][0]
         assert (offer["yes"], offer["no"]) == ([2], [3])
-        await keyboard.press("8")
+        await keyboard.press("9")
         await keyboard.until(lambda: "Trade with" in keyboard.text())
         await keyboard.press("1")
         await keyboard.until(lambda: keyboard.view["my_hand"] == "LWO")
@@ -57,7 +57,7 @@ async def test_a_counter_offer_is_taken(tmp_path: Path) -> None:
         pieces = "F5n,F9n//E10w,F5ne|D5n,E10n//D5nw,D11w|B9s,F7n//C8ne,F7ne"
         three = line("LLW|GO|-", cards="-/-/-|-/-/-|-/-/-", pieces=pieces)
         await put(keyboard, three)
-        await keyboard.press("6")
+        await keyboard.press("7")
         await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
         await keyboard.press("plus", "right", "up", "plus", "3", "enter")
         await uncover(keyboard, 2)

@@ -54,12 +54,12 @@ async def test_the_wall_and_the_north_stand_above_the_land(keyboard: Keyboard) -
         " breaches 1/3 · South 2/7 · hero: the archer (front side: first use)",
     ]
     assert keyboard.part("island").count("♟") == 2
-    assert "F6 guard" in keyboard.part("actions")
+    assert "5 guard" in keyboard.part("actions")
 
 
 async def test_a_guard_is_recruited_by_keys_and_by_mouse(keyboard: Keyboard) -> None:
     await led_to(keyboard, hands={1: "LLWWBB"})
-    await keyboard.press("f6")
+    await keyboard.press("5")
     await from_list(keyboard, "3: 0 guards")
     await keyboard.until(lambda: keyboard.view["watch"]["wall"][2][0] == 1)
     assert "Anna places a guard on the Wall: section 3, space 1." in keyboard.log()
@@ -68,20 +68,20 @@ async def test_a_guard_is_recruited_by_keys_and_by_mouse(keyboard: Keyboard) -> 
     await keyboard.pilot.click("OptionList", offset=(4, 0))
     await keyboard.until(lambda: keyboard.view["watch"]["wall"][0][0] == 1)
     # Nothing is left to pay with: the key says why not.
-    await keyboard.press("f6")
+    await keyboard.press("5")
     await keyboard.until(lambda: "BUILD-01" in keyboard.part("prompt"))
 
 
 async def test_a_patrol_sends_a_wildling_home_and_recruits_place_a_guard(keyboard: Keyboard) -> None:
     await led_to(keyboard, cards={1: "KN"}, wildlings="B10c,C7r")
     assert "ranger patrol · 1" in keyboard.part("hand")
-    await keyboard.press("5")
+    await keyboard.press("6")
     await from_list(keyboard, "Send a wildling home")
     await keyboard.until(lambda: keyboard.table.picking == "kn@")
     await keyboard.press("b", "enter")
     await keyboard.until(lambda: list(keyboard.view["watch"]["gift"]) == ["B10"])
     await led_to(keyboard, cards={1: "N"})
-    await keyboard.press("5")
+    await keyboard.press("6")
     await from_list(keyboard, "new recruits")
     await from_list(keyboard, "4: 0 guards")
     await keyboard.until(lambda: keyboard.view["watch"]["on_wall"][0] == 1)

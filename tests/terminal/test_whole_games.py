@@ -27,7 +27,7 @@ async def play_on(keyboard: Keyboard) -> None:
     elif "roll" in moves:
         await keyboard.press("space")
     elif "g" in moves:
-        await keyboard.press("f6", "1")
+        await keyboard.press("5", "1")
     else:
         kind = next((kind for kind in BUILDING if kind in moves), "")
         if kind:

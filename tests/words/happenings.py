@@ -109,3 +109,15 @@ def _neighbours() -> Iterator[list[Event]]:
     yield [Event("paid", 1, kind="L", count=4), Event("received", 1, kind="O", count=1)]
     yield [Event("stole", 1, kind="W", count=1, other=2), Event("stole", 1, kind="W", count=1, other=3)]
     yield [Event("turn_began", 1), Event("turn_began", 1)]
+    yield from _echoes()
+
+
+def _echoes() -> Iterator[list[Event]]:
+    """Rows of which one says all: a discard of one's own, done at once or while others choose, and a theft."""
+    aside = [Event("set_aside", 1, kind=kind, count=count) for kind, count in (("G", 3), ("O", 1))]
+    done = [Event("discarded", 1, kind=kind, count=count) for kind, count in (("G", 3), ("O", 1))]
+    yield [*aside, Event("chose_discard", 1, count=4), *done]
+    yield [*aside, Event("chose_discard", 1, count=4)]
+    yield [Event("chose_discard", 1, count=4), *done]
+    yield [Event("chose_discard", 1, count=4), Event("discarded", 2, kind="W", count=4)]
+    yield [Event("robbed", 1, count=1, other=2), Event("stole", 1, kind="W", count=1, other=2)]

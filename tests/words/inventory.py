@@ -21,7 +21,7 @@ from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
 from hexmoot.terminal.doing import ANSWERS
-from hexmoot.terminal.pages import ALWAYS, CHOOSING
+from hexmoot.terminal.pages import ALWAYS, CHOOSING, LOOKING
 from hexmoot.terminal.screens.new_game import ROWS
 from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY, STEWARDED
 from hexmoot.terminal.widgets.seats import MARKS
@@ -60,7 +60,7 @@ def rule_keys() -> set[str]:
 
 
 def editions() -> set[str]:
-    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".short")}
+    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".source")}
     return books.union(*map(_option, OPTIONS.values()))
 
 
@@ -168,7 +168,7 @@ def terminal() -> set[str]:
     written = {f"terminal-{key}" for key in found} | {"terminal-preparing"}
     actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
     seats = {f"terminal-seat_{name}" for name in MARKS}
-    pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING)}
+    pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING, *LOOKING)}
     answers = {f"terminal-{name}" for _, name in ANSWERS}
     form = {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS}
     return written | actions | seats | pages | answers | form

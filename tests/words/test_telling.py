@@ -184,6 +184,17 @@ def test_an_offer_is_one_sentence() -> None:
     assert tell_all(Words("uk"), events, NAMES) == ["Anna пропонує 2 деревини за 1 руду. Кому: Ben та Cem."]
 
 
+def test_a_discard_of_ones_own_is_one_line() -> None:
+    aside = [Event("set_aside", seat=1, kind=kind, count=2) for kind in "GO"]
+    chosen = Event("chose_discard", seat=1, count=4)
+    done = [Event("discarded", seat=1, kind=kind, count=2) for kind in "GO"]
+    en = Words("en")
+    assert tell_all(en, [*aside, chosen, *done], NAMES) == ["Anna discards 2 grain and 2 ore."]
+    # Where others have yet to choose, it is told when all have; they hear meanwhile that Anna is done.
+    assert tell_all(en, [*aside, chosen], NAMES) == []
+    assert tell_all(en, [chosen], NAMES) == ["Anna has chosen 4 resource cards to discard."]
+
+
 def test_single_events() -> None:
     en = Words("en")
     assert tell(en, Event("longest_road", seat=None), NAMES) == "Nobody has the longest road any more."

@@ -22,7 +22,8 @@ let calm = false;
 beforeEach(() => {
   started = [];
   calm = false;
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduced-motion") && calm }));
+  // As a browser answers: a question that it does not know is answered with no.
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" && calm }));
   Element.prototype.animate = function (frames: Keyframe[], options: KeyframeAnimationOptions) {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { House, RuleLine } from "../src/client/types";
+import InShort from "../src/learn/rules/InShort.svelte";
 import LinkedText from "../src/learn/rules/LinkedText.svelte";
 import { rulesWith, termsWith } from "../src/learn/rules/search";
 import { partsOf, termsOf, WORD } from "../src/learn/rules/terms";
@@ -73,13 +74,30 @@ test("an address of the reference leads back to what it was made of", () => {
   expect(hrefOf({ edition: "", changes: {} })).toBe("/rules");
 });
 
-test("chapters keep the order of the catalogue", () => {
-  const chapters = chaptersOf([line("PLAY-01"), line("BOARD-01"), line("PLAY-02")]);
-  expect(chapters.map(({ chapter, rules }) => [chapter, rules.map((one) => one.id)])).toEqual([
-    ["PLAY", ["PLAY-01", "PLAY-02"]],
+test("chapters keep the order of the catalogue, but what the program takes for granted is the game's last", () => {
+  const lines = [line("PLAY-01"), line("BOARD-01"), line("PLAY-02"), line("AID-01"), line("W-SETUP-01")];
+  expect(chaptersOf(rulesIn(lines, WATCH)).map(({ chapter, rules }) => [chapter, rules.map((one) => one.id)])).toEqual([
     ["BOARD", ["BOARD-01"]],
+    ["AID", ["AID-01"]],
+    ["PLAY", ["PLAY-01", "PLAY-02"]],
+    ["W-SETUP", ["W-SETUP-01"]],
   ]);
 });
+
+for (const { tag } of LANGUAGES) {
+  test(`in ${tag} the reference begins with the aim, the course of a turn and the prices`, async () => {
+    await speak(tag);
+    const reading = { edition: "k-base", changes: {} };
+    const options = { ...optionsIn(house, reading), victory_points: 12 };
+    const { container, unmount } = render(InShort, { reading, options });
+    const [aim, turn, costs] = [...container.querySelectorAll("dd")].map((one) => one.textContent);
+    expect(aim).toContain("12");
+    expect(turn).toContain(say("learn-turn-text", options));
+    expect(turn).not.toContain(say("learn-turn-text", { phases: "combined" }));
+    expect(costs).toContain(ruleOf("BUILD-01", options).text);
+    unmount();
+  });
+}
 
 test("a text keeps every sign when its words are linked, the longer word before the shorter, each once", () => {
   const text = "A road is cheap; the longest road is worth 2 points, and a road card is no road building.";

@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Me } from "../src/client/types";
+import OwnTables from "../src/lobby/OwnTables.svelte";
 import TableLists from "../src/lobby/TableLists.svelte";
+import { forgotten, loggedIn } from "../src/shell/me.svelte";
 import { speak } from "../src/words/words.svelte";
 
 const PAGE = 50;
@@ -34,4 +37,24 @@ test("the lobby shows a page of tables, and more when asked", async () => {
   await vi.waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(PAGE + 2));
   expect(asked.at(-1)).toBe(`/api/tables?after=${tables[PAGE - 1]!.place}`);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("one's own tables come first, before all those that wait for the reader, with what is left for those who ask", async () => {
+  const own = ["a", "b", "c", "d"].map((table, at) => ({
+    ...tables[0]!,
+    table,
+    state: at === 3 ? "ended" : "running",
+    waits: table === "c",
+    about: { ...tables[0]!.about, seats: [{ seat: 1, colour: "red", name: "Anna", bot: null }] },
+  }));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(own)));
+  loggedIn({ name: "Anna", kind: "guest" } as Me);
+  const { container, unmount } = render(OwnTables);
+  const links = () => [...container.querySelectorAll("a")].map((one) => one.getAttribute("href"));
+  await vi.waitFor(() => expect(links()).toEqual(["/t/c", "/t/a"]));
+  expect(screen.getAllByText("Your turn")).toHaveLength(1);
+  screen.getByRole("button", { name: "Show more" }).click();
+  await vi.waitFor(() => expect(links()).toEqual(["/t/c", "/t/a", "/t/b"]));
+  unmount();
+  forgotten();
 });

@@ -108,6 +108,7 @@ test("the log keeps what was told through a reload, each event once", () => {
 test("a newcomer's log has the story so far, and what came meanwhile once", async () => {
   const asked = wire.sent.find((message) => message.t === "history")!;
   expect(asked).toMatchObject({ seat: 1 });
+  expect(store.isRecalling).toBe(true);
   const rolled = (n: number) => ({ n, at: 0, kind: "moved", by: 1, events: [{ key: "rolled", seat: 1, dice: [3, 4] }] });
   wire.tell(event(4, rolled(4) as Partial<TableEvent>));
   const seats = view().seats.map((chair) => ({ ...chair, name: "", free: true }));
@@ -124,6 +125,7 @@ test("a newcomer's log has the story so far, and what came meanwhile once", asyn
     ],
   });
   await vi.advanceTimersByTimeAsync(0);
+  expect(store.isRecalling).toBe(false);
   expect(store.log.map((entry) => entry.n)).toEqual([2, 3, 4]);
   expect(store.log[0]!.about.who).toBe("P2");
   expect(store.log[1]!.about.who).toEqual(["P1", "P2"]);

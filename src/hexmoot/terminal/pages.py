@@ -18,13 +18,14 @@ from hexmoot.words import Words
 # Keys that work everywhere, with what they do.
 ALWAYS = (
     ("F1 ?", "help"),
-    ("F2 l", "language"),
-    ("F3 g", "log"),
+    ("F2", "language"),
+    ("F3 l", "log"),
     ("F4 m", "menu"),
-    ("F5 v", "talk"),
+    ("F5 c", "talk"),
     ("Ctrl+Q", "quit"),
 )
 CHOOSING = (("← ↑ ↓ →", "help_arrows"), ("a…z", "help_letters"), ("Enter", "help_enter"), ("Esc", "help_escape"))
+LOOKING = (("← ↑ ↓ →", "help_look"),)
 WIDTH = 10
 MOST_LINES = 500
 
@@ -38,7 +39,7 @@ def help_text(words: Words, *, watch: bool = False) -> Text:
         if action.name in OF_THE_WATCH and not watch:
             continue
         key = key_name(words, action)
-        _row(text, f"{key} {action.other}" if action.key != "space" else key, words.say(f"terminal.do_{action.name}"))
+        _row(text, f"{key} {action.other}", words.say(f"terminal.do_{action.name}"))
     text.append("\n" + words.say("terminal.help_choosing") + "\n", STRONG)
     for key, name in CHOOSING:
         _row(text, key, words.say(f"terminal.{name}"))
@@ -46,6 +47,8 @@ def help_text(words: Words, *, watch: bool = False) -> Text:
     for key, name in ALWAYS:
         _row(text, key, words.say(f"terminal.{name}"))
     text.append("\n" + words.say("terminal.help_island") + "\n", STRONG)
+    for key, name in LOOKING:
+        _row(text, key, words.say(f"terminal.{name}"))
     _row(text, "(▲) [▲]", f"{words.say('piece', piece='s')}, {words.say('piece', piece='c')}")
     _row(text, "━▲━", words.say("piece", piece="r"))
     _row(text, ROBBER_SIGN, words.say("robber"))

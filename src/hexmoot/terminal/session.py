@@ -222,6 +222,14 @@ class Session:
         self.rolled = 0
         self._seed = DiceSeed()
 
+    def newest_place(self) -> str:
+        """The place that the log named last; nothing if it named none."""
+        for entry in reversed(self.log):
+            places = [event["place"] for event in entry.message.get("events") or () if event and event.get("place")]
+            if places:
+                return str(places[-1])
+        return ""
+
     # Who has to come to the keyboard
 
     def due(self) -> int | None:

@@ -32,6 +32,9 @@ HERO_EVENTS = frozenset({f"{done}_hero" for done in ("began_with", "used", "turn
 # Where the Wall fell, points did not win.
 FALLS = frozenset({"ended_by_breaches", "ended_by_gift"})
 OFFER = ("offered", "offer_gives", "offer_takes")
+# What says nothing new where the same seat's event beside it says more. One's own choice of a discard is silent: the
+# discard is told when it happens, to all at once.
+ECHOES = {"robbed": {"stole"}, "set_aside": {"chose_discard", "discarded"}, "chose_discard": {"set_aside", "discarded"}}
 
 
 class Told(Protocol):
@@ -72,7 +75,7 @@ def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, 
     """Events as sentences: one for all goods that a seat gets or gives at once, one for an offer with what is in it."""
     told = []
     fallen = False
-    for _, group in groupby(events, key=_belongs_to):
+    for _, group in groupby(_without_echoes(list(events)), key=_belongs_to):
         together = list(group)
         fallen = fallen or together[0].key in FALLS
         if fallen and together[0].key == "won":
@@ -80,6 +83,11 @@ def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, 
             continue
         told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names, watch))
     return told
+
+
+def _without_echoes(events: Sequence[Told]) -> list[Told]:
+    told = {(event.key, event.seat) for event in events}
+    return [event for event in events if not any((louder, event.seat) in told for louder in ECHOES.get(event.key, ()))]
 
 
 def _belongs_to(event: Told) -> object:

@@ -1,7 +1,7 @@
 /** What happened in a replay, in words, each line with the position that it led to. */
 
 import type { Frame } from "../client/types";
-import { type NameOf, tellAll, withoutEchoes } from "../words/telling";
+import { type NameOf, tellAll } from "../words/telling";
 
 export interface ReplayLine {
   /** The position after the move. */
@@ -14,7 +14,7 @@ export interface ReplayLine {
 export function linesOf(frames: readonly Frame[], nameOf: NameOf, isBox = false): ReplayLine[] {
   return frames.flatMap(({ events }, place) => {
     const begins = events.some((one) => one.key === "turn_began");
-    const told = tellAll(withoutEchoes(events), nameOf, isBox);
+    const told = tellAll(events, nameOf, isBox);
     return told.map((line, which) => ({ ...line, at: place + 1, isTurn: begins && which === told.length - 1 }));
   });
 }

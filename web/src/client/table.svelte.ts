@@ -38,6 +38,8 @@ export class TableStore {
   ahead = $state(0);
   /** The own seat that is looked from; 0 for an onlooker. */
   seat = $state(0);
+  /** What happened before we came is being asked for: the log is not whole yet. */
+  isRecalling = $state(false);
   /** What hinders us from looking at all. */
   barrier = $state.raw<Refusal | null>(null);
 
@@ -46,7 +48,6 @@ export class TableStore {
   #saidForDice = "";
   #missed: number | null = null;
   #isWhole = false;
-  #isRecalling = false;
   /** The event up to which the log has everything. */
   #recalled = 1;
   #reached = 0;
@@ -191,10 +192,10 @@ export class TableStore {
 
   /** Asks for what happened before we came, or while we were not told of it. */
   async #recall(): Promise<void> {
-    if (this.#isRecalling) return;
-    this.#isRecalling = true;
+    if (this.isRecalling) return;
+    this.isRecalling = true;
     const story = await this.#connection.ask({ t: "history", seat: this.seat || null });
-    this.#isRecalling = false;
+    this.isRecalling = false;
     if (story.t !== "history") return;
     this.#recalled = Math.max(this.#recalled, story.n);
     this.log = recalled(this.log, story);

@@ -607,6 +607,8 @@ export interface LobbyLine {
   state: "open" | "running" | "ended";
   /** Where the next page begins. */
   place: string;
+  /** The game is known to wait for the reader. */
+  waits: boolean;
   about: {
     edition: string;
     options: Record<string, string>;

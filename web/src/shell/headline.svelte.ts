@@ -3,7 +3,7 @@
 class Headline {
   /** What is being looked at, such as a table's edition. */
   text = $state("");
-  /** The same in more words, where there is room for them. */
+  /** Where that comes from, such as the edition's book: for those who ask. */
   more = $state("");
   /** Something calls for the reader, such as their turn. */
   calls = $state("");

@@ -16,7 +16,7 @@ export interface KeyPlaces {
 export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces): void {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.("input, textarea, select, dialog")) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const isWatch = play.view?.watch != null;
   const piece = BUILDS[key] ?? (isWatch && key === GUARD ? "g" : undefined);
   if (piece) {
@@ -35,6 +35,12 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
   else if (key === "c") places.chat();
   else return;
   event.preventDefault();
+}
+
+/** The letter of a key. A keyboard that types another script has its Latin letters where they are printed. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  const isForeign = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
+  return isForeign && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase();
 }
 
 function simple(play: PlayState, code: "buy" | "roll" | "end"): void {

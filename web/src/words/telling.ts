@@ -33,6 +33,13 @@ const HEROES = new Set([
 const BOX_KEYS: Record<string, string> = { longest_road: "longest_trade_route", largest_army: "strongest_ranger" };
 const FALLS = new Set(["ended_by_breaches", "ended_by_gift"]);
 const OFFER = new Set(["offered", "offer_gives", "offer_takes"]);
+// What says nothing new where the same seat's event beside it says more. One's own choice of a discard is silent: the
+// discard is told when it happens, to all at once.
+const ECHOES: Record<string, string[]> = {
+  robbed: ["stole"],
+  set_aside: ["chose_discard", "discarded"],
+  chose_discard: ["set_aside", "discarded"],
+};
 
 export type NameOf = (seat: number) => string;
 
@@ -52,16 +59,15 @@ export function tellAll(
 ): { seat: number | null; text: string }[] {
   const hasFallen = events.some((event) => FALLS.has(event.key));
   const manner = { nameOf, isBox, hasFallen };
-  return grouped(events).map((together) => ({
+  return grouped(withoutEchoes(events)).map((together) => ({
     seat: together[0]!.seat ?? null,
     text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
   }));
 }
 
-/** Whoever knows which card was stolen need not hear that one was. */
-export function withoutEchoes(events: readonly Happening[]): Happening[] {
-  const isKnown = events.some((one) => one.key === "stole");
-  return events.filter((one) => !(isKnown && one.key === "robbed"));
+function withoutEchoes(events: readonly Happening[]): Happening[] {
+  const isTold = (key: string, { seat }: Happening) => events.some((one) => one.key === key && one.seat === seat);
+  return events.filter((event) => !ECHOES[event.key]?.some((louder) => isTold(louder, event)));
 }
 
 function belongsTo(event: Happening): string | null {

@@ -19,13 +19,17 @@ from hexmoot.server.words.settings import TableSettings
 
 
 class LobbyLine(Struct, frozen=True):
-    """A table in the lobby: its id, how far it is, and what all see of it. `place` is where the next page begins."""
+    """A table in the lobby: its id, how far it is, and what all see of it. `place` is where the next page begins.
+
+    `waits`: the game is known to wait for whoever asks.
+    """
 
     table: str
     created: int
     state: str
     about: dict[str, Any]
     place: str
+    waits: bool = False
 
 
 class Made(Struct, frozen=True):
@@ -50,9 +54,9 @@ STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
 IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
 
 
-def _line(listing: Listing) -> LobbyLine:
+def _line(listing: Listing, *, waits: bool = False) -> LobbyLine:
     about, place = msgspec.json.decode(listing.body), place_text(listing.created, listing.table)
-    return LobbyLine(listing.table, listing.created, listing.state.value, about, place)
+    return LobbyLine(listing.table, listing.created, listing.state.value, about, place, waits)
 
 
 async def lively(house: House, after: Place | None) -> list[Listing]:
@@ -86,8 +90,9 @@ class Tables(Controller):
     @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[LobbyLine]:
         """The newest first, a page of fifty; those by link too."""
-        visitor = await house.known(request)
-        return [_line(one) for one in await house.store.tables_of(visitor.person.id, MOST, place_of(after))]
+        person = (await house.known(request)).person.id
+        found = await house.store.tables_of(person, MOST, place_of(after))
+        return [_line(one, waits=house.hall.waits_for(one.table, person)) for one in found]
 
     @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401, 409))
     async def make(

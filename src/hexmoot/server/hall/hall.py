@@ -106,6 +106,11 @@ class Hall:
         keeper = self.own.keepers.get(table)
         return keeper is not None and not keeper.running.readers
 
+    def waits_for(self, table: str, person: str) -> bool:
+        """Whether a game that goes on in this process waits for somebody; of others nothing is known here."""
+        keeper = self.own.keepers.get(table)
+        return keeper is not None and keeper.running.table.waits_for(person)
+
     # New tables
 
     async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:

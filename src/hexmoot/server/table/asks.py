@@ -39,6 +39,11 @@ class Ask:
     number: int
     question: Question
 
+    @property
+    def must(self) -> bool:
+        """Whether the game waits for the answer."""
+        return bool(self.question[-1])
+
 
 def question_to(game: Game, seat: int) -> Question:
     """What a seat is asked, by public facts: when these change it is another question."""
@@ -60,8 +65,7 @@ def ask_anew(asks: dict[int, Ask], game: Game, number: int, mover: int | None) -
 
 def shown_ask(ask: Ask, view: View) -> dict[str, Any]:
     """A question as its seat gets it: the number, whether the game waits for it, and the legal moves by kind."""
-    must = bool(ask.question[-1])
-    return {"n": ask.number, "must": must, "moves": moves_by_kind(view)}
+    return {"n": ask.number, "must": ask.must, "moves": moves_by_kind(view)}
 
 
 def moves_by_kind(view: View) -> dict[str, Any]:

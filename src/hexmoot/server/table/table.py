@@ -154,6 +154,11 @@ class Table:
         """The persons who have a seat, in the order of their first ones."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
 
+    def waits_for(self, person: str) -> bool:
+        """Whether the game waits for a seat of this person."""
+        asked = [self.asks[seat] for seat in self.seats_of(person) if seat in self.asks]
+        return self.status == "playing" and any(ask.must for ask in asked)
+
     def wake(self) -> None:
         """Readers are about to come: from now on it is kept what each event changes for them."""
         if self._look is None:

@@ -54,6 +54,19 @@ class Choice:
 
 
 NOTHING = Choice()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What stands out on the island: a choice, the number that was rolled, a place that was named, a hex looked at."""
+
+    choice: Choice = NOTHING
+    rolled: int = 0
+    marked: str = ""
+    looked: str = ""
+
+
+MARKED = Paint(colours.ACCENT_INK, colours.ACCENT, strong=True, inverse=True)
 Picture = dict[Cell, tuple[str, Paint]]
 
 
@@ -65,11 +78,12 @@ def sign(words: Words, kind: str) -> str:
 class Drawing:
     """A picture of the island at one moment."""
 
-    def __init__(self, view: dict[str, Any], scale: Scale, words: Words, choice: Choice, rolled: int) -> None:
+    def __init__(self, view: dict[str, Any], scale: Scale, words: Words, seen: Seen) -> None:
         self._view = view
         self._words = words
-        self._choice = choice
-        self._rolled = rolled
+        self._choice = seen.choice
+        self._rolled = seen.rolled
+        self._seen = seen
         self.grid = Grid(shape_named(view["board"]["shape"]), scale)
         self.picture: Picture = {}
         self._seats = [seat["colour"] for seat in view["seats"]]
@@ -93,6 +107,37 @@ class Drawing:
         self._pieces("sc")
         if self._choice.kind != "side":
             self._choices()
+        if not self._choice.kind:
+            self._mark(self._seen.marked)
+            self._name(self._seen.looked)
+
+    def _mark(self, name: str) -> None:
+        """What happened last shows where it happened: the log names places that a small picture cannot."""
+        shape = self.grid.shape
+        if name in shape.hex_by_name:
+            # Its name where there is room for it, else what stands at its foot: the robber, mostly.
+            line, within = self.grid.inside(shape.hexes[shape.hex_by_name[name]])[0 if self.grid.scale is LARGE else -1]
+            found = [(line, column) for column in within if self.picture[line, column][0] != " "]
+        elif name in shape.side_by_name:
+            found = [cell for cell, _ in self.grid.side(shape.sides[shape.side_by_name[name]])]
+        elif name in shape.corner_by_name:
+            line, middle = self.grid.corners[shape.corner_names[shape.corner_by_name[name]]]
+            found = [(line, column) for column in range(middle - 1, middle + 2)]
+        else:
+            return
+        for cell in found:
+            if cell in self.picture:
+                self.picture[cell] = (self.picture[cell][0], MARKED)
+
+    def _name(self, name: str) -> None:
+        """The hex that is looked at says what it is called."""
+        if name:
+            shape = self.grid.shape
+            line, within = self.grid.inside(shape.hexes[shape.hex_by_name[name]])[1]
+            terrain = self._words.say("terrain", kind=self._view["board"]["hexes"][name][0])
+            for column in within:
+                self.picture[line, column] = (" ", MARKED)
+            self._centre(line, within, f"{name} {terrain}", MARKED)
 
     def _write(self, line: int, column: int, text: str, paint: Paint) -> None:
         """Writes from a cell on; a wide character takes two, the second of which holds nothing."""

@@ -146,6 +146,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
         with Vertical(classes="dialog page"):
             yield Static(Text(words.say("terminal.do_new_game")), classes="title")
             yield OptionList(Row(Text(words.say("terminal.begin"), STRONG), id=BEGIN), *map(self._row, ROWS))
+            yield Static(self._source(), id="source")
             yield Static(Text(self._problem), id="problem")
             yield Static(Text(say_with_keys(words, "terminal.form_hint")), classes="hint")
 
@@ -157,6 +158,10 @@ class NewGameScreen(ModalScreen[NewGame | None]):
         label = self._words.say(f"option.{name}" if name in OPTIONS else f"terminal.form_{name}")
         text = Text(padded(label, max(LABEL, cells(label) + 1)), FAINT if name in OPTIONS else "")
         return Row(text.append(f"◂ {self._shown(name)} ▸"), id=name)
+
+    def _source(self) -> Text:
+        """The book behind the edition: players know a game by its name, and may ask where it comes from."""
+        return Text(self._words.say(f"edition.{self.game.edition}", "source"), FAINT)
 
     def _shown(self, name: str) -> str:
         words, value = self._words, self.game.value(name)
@@ -188,6 +193,7 @@ class NewGameScreen(ModalScreen[NewGame | None]):
         self.game.turn(ROWS[rows.highlighted - 1], step)
         for name in ROWS:
             rows.replace_option_prompt(name, self._row(name).prompt)
+        self.query_one("#source", Static).update(self._source())
 
     def action_begin(self) -> None:
         """Plays."""

@@ -21,7 +21,16 @@ from hexmoot.terminal.screens.cover import CoverScreen
 from hexmoot.terminal.screens.page import Page
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text, refusal_text, rule_text, say_with_keys
-from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, BY_NAME, LOBBY, STEWARDED, ActionsBar, actions_of
+from hexmoot.terminal.widgets.actions import (
+    ACTIONS,
+    AFTERWARDS,
+    BY_NAME,
+    LOBBY,
+    STEWARDED,
+    ActionsBar,
+    actions_of,
+    key_name,
+)
 from hexmoot.terminal.widgets.hand import HandView
 from hexmoot.terminal.widgets.heading import Heading, News, Prompt
 from hexmoot.terminal.widgets.island import IslandView
@@ -31,11 +40,13 @@ from hexmoot.terminal.widgets.seats import SeatsList, SeatsStrip
 from hexmoot.words import LANGUAGES, Words
 
 EVERY = (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)
-KEYS = dict.fromkeys(key for action in EVERY for key in (action.key, action.other))
+KEYS = dict.fromkeys(key for action in EVERY for key in (action.key, action.other) if key)
 LOOK_AGAIN = 1.0
 PLACES = {"s": "corner", "c": "corner", "r": "side", "rob": "hex", "kn@": "hex"}
 # Duties with a dialogue of their own.
 DIALOGUES = ("x", "g", "h")
+# Stages of a turn that the second game alone has.
+OF_THE_WATCH = frozenset({"guarding", "consoling", "foreseeing", "taking", "repaying", "hero"})
 
 
 Then = Callable[[str], Awaitable[None]]
@@ -59,10 +70,10 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"key('{key}')", show=False) for key in KEYS),
         Binding("f1,question_mark", "help", show=False),
-        Binding("f2,l", "language", show=False),
-        Binding("f3,g", "log", show=False),
+        Binding("f2", "language", show=False),
+        Binding("f3,l", "log", show=False),
         Binding("f4,m", "menu", show=False),
-        Binding("f5,v", "talk", show=False),
+        Binding("f5,c", "talk", show=False),
     ]
 
     def __init__(self, link: Link, words: Words) -> None:
@@ -158,7 +169,7 @@ class TableScreen(Screen[None]):
         self.query_one(HandView).show(session, words)
         self.query_one(ActionsBar).show(session, words)
         self.query_one(NorthView).show(session, words)
-        self.query_one(IslandView).show(session.view, session.rolled, words)
+        self.query_one(IslandView).show(session.view, session.rolled, words, session.newest_place())
         self.show_prompt()
         self._call_next()
 
@@ -212,16 +223,30 @@ class TableScreen(Screen[None]):
         if session.is_stewarded:
             return words.say("page.steward")
         if "win" in session.moves:
-            return words.say("terminal.win_waits", key=BY_NAME["win"].key)
+            return words.say("terminal.win_waits", key=key_name(words, BY_NAME["win"]))
         turn = session.view["turn"]
         waiting = turn["waits_for"] or [turn["builder"] or turn["seat"]]
         offers = session.newest_offer_to(session.seat) if session.seat else 0
         if offers:
             return words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
         seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
-        who = session.name(seat, words)
-        count = session.moves.get("x", session.view["hands"][seat - 1] // 2)
-        return words.say(f"stage.{turn['stage']}", "ask", who=who, count=count)
+        if seat == session.seat and (session.view.get("ask") or {}).get("must"):
+            return self._own_text(turn)
+        count = session.view["hands"][seat - 1] // 2
+        return words.say(f"stage.{turn['stage']}", "ask", who=session.name(seat, words), count=count)
+
+    def _own_text(self, turn: Message) -> str:
+        """What the game asks of the person at the keyboard; where several share it, with a name before."""
+        session, words = self.session, self.words
+        stage = turn["stage"]
+        owed = (session.view.get("watch") or {}).get("owed") or ()
+        if stage == "repaying" and owed:
+            text = words.say("page.hero-give-back", who=session.name(owed[0], words))
+        elif stage in OF_THE_WATCH:
+            text = words.say("page.ask-watch", watch_stage=stage)
+        else:
+            text = words.say("page.ask", stage=stage, count=session.moves.get("x", turn["free_roads"]))
+        return f"{session.name(session.seat or 1, words)}: {text}" if len(session.own) > 1 else text
 
     def _picking_text(self) -> str:
         place = self.query_one(IslandView).choice.cursor
@@ -286,7 +311,8 @@ class TableScreen(Screen[None]):
     def pick_again(self, kind: str) -> None:
         """As `pick`, without a word about what was refused before."""
         notice = self._notice
-        self.query_one(IslandView).show(self.session.view, self.session.rolled, self.words)
+        island, session = self.query_one(IslandView), self.session
+        island.show(session.view, session.rolled, self.words, session.newest_place())
         self.pick(kind)
         self._notice = notice
 

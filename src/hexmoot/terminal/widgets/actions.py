@@ -19,7 +19,7 @@ ANSWERS = ("y", "n", "d", "d>", "o-")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action of the table: its key, another key by its English name, and the kinds of moves that it makes."""
+    """An action of the table: its key, perhaps another one, and the kinds of moves that it makes."""
 
     name: str
     key: str
@@ -27,23 +27,24 @@ class Action:
     kinds: tuple[str, ...]
 
 
-# Digits are on every keyboard, whatever script it types.
+# Digits are on every keyboard, whatever script it types. The page's own keys do the same here (web/src/table/keys.ts):
+# no letter may do one thing there and another here.
 ACTIONS = (
-    Action("roll", "space", "R", ("roll",)),
+    Action("roll", "space", "d", ("roll",)),
     Action("discard", "space", "x", ("x",)),
     Action("road", "1", "r", ("r",)),
     Action("settlement", "2", "s", ("s",)),
-    Action("city", "3", "c", ("c",)),
-    Action("buy", "4", "d", ("buy",)),
-    Action("card", "5", "p", PLAYED),
-    Action("offer", "6", "t", ("o",)),
-    Action("bank", "7", "b", ("t",)),
-    Action("answer", "8", "o", ANSWERS),
-    Action("advice", "9", "a", ()),
-    Action("end", "0", "e", ("end",)),
-    Action("win", "w", "W", ("win",)),
-    Action("guard", "f6", "u", ("g",)),
+    Action("city", "3", "", ("c",)),
+    Action("buy", "4", "", ("buy",)),
+    Action("guard", "5", "u", ("g",)),
+    Action("card", "6", "p", PLAYED),
+    Action("offer", "7", "t", ("o",)),
+    Action("bank", "8", "b", ("t",)),
+    Action("answer", "9", "o", ANSWERS),
     Action("hero", "f7", "h", ("h",)),
+    Action("advice", "f6", "a", ()),
+    Action("end", "0", "e", ("end",)),
+    Action("win", "f8", "", ("win",)),
 )
 # Only where there is a Wall.
 OF_THE_WATCH = frozenset({"guard", "hero"})

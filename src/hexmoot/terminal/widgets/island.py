@@ -14,7 +14,7 @@ from textual.strip import Strip
 
 from hexmoot.geometry.shape import shape_named
 from hexmoot.terminal import colours
-from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Paint
+from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Paint, Seen
 from hexmoot.terminal.island.grid import LARGE, SMALL, Cell, Grid, nearest, onwards
 from hexmoot.words import Words
 
@@ -60,6 +60,9 @@ class IslandView(ScrollView, can_focus=True):
         self._view: dict[str, Any] | None = None
         self._choice = NOTHING
         self._rolled = 0
+        # The place that the log named last, and the hex that is looked at while nothing is to be chosen.
+        self._marked = ""
+        self._looked = ""
         self._drawing: Drawing | None = None
 
     @property
@@ -67,9 +70,9 @@ class IslandView(ScrollView, can_focus=True):
         """What can be chosen now."""
         return self._choice
 
-    def show(self, view: dict[str, Any], rolled: int, words: Words) -> None:
-        """Shows the island of a view; hexes with the number that was rolled glow."""
-        self.words, self._rolled = words, rolled
+    def show(self, view: dict[str, Any], rolled: int, words: Words, marked: str = "") -> None:
+        """Shows the island of a view; hexes with the number that was rolled glow, and one place stands out."""
+        self.words, self._rolled, self._marked = words, rolled, marked
         self._view = view if view.get("board") else None
         self._redraw()
 
@@ -79,6 +82,7 @@ class IslandView(ScrollView, can_focus=True):
         # If the same is asked once more, the cursor stays where it was.
         cursor = self._choice.cursor if self._choice.cursor in labels else places[0]
         self._choice = Choice(kind, piece, colour, labels, cursor)
+        self._looked = ""
         self._redraw()
         self._point_at(cursor)
 
@@ -97,7 +101,8 @@ class IslandView(ScrollView, can_focus=True):
             large = Grid(shape_named(self._view["board"]["shape"]), LARGE)
             fits = large.width <= self.size.width and large.height <= self.size.height
             scale = LARGE if fits else SMALL
-            self._drawing = Drawing(self._view, scale, self.words, self._choice, self._rolled)
+            seen = Seen(self._choice, self._rolled, self._marked, self._looked)
+            self._drawing = Drawing(self._view, scale, self.words, seen)
             grid = self._drawing.grid
             self.virtual_size = Size(grid.width, grid.height)
         self.refresh()
@@ -138,19 +143,25 @@ class IslandView(ScrollView, can_focus=True):
         choice = self._choice
         self._choice = Choice(choice.kind, choice.piece, choice.colour, choice.labels, name)
         self._redraw()
-        if self._drawing is not None:
-            line, column = self._drawing.places(choice.kind)[name]
-            around = Region(column - 2 * AROUND, line - AROUND, 4 * AROUND + 1, 2 * AROUND + 1)
-            self.scroll_to_region(around, animate=False, force=True)
+        self._bring_into_sight(choice.kind, name)
         self.post_message(self.Pointed())
 
+    def _bring_into_sight(self, kind: str, name: str) -> None:
+        if self._drawing is not None:
+            line, column = self._drawing.places(kind)[name]
+            around = Region(column - 2 * AROUND, line - AROUND, 4 * AROUND + 1, 2 * AROUND + 1)
+            self.scroll_to_region(around, animate=False, force=True)
+
     def action_go(self, down: int, across: int) -> None:
-        """The cursor goes to the nearest place in a direction; with nothing to choose the picture is scrolled."""
+        """The cursor goes to the nearest place in a direction; with nothing to choose one looks from hex to hex."""
         places = self._places()
         if places:
             self._point_at(onwards(places, self._choice.cursor, (down, across)))
-        else:
-            self.scroll_relative(across, down, animate=False)
+        elif self._drawing is not None and self._view is not None:
+            hexes = self._drawing.places("hex")
+            self._looked = onwards(hexes, self._looked, (down, across)) if self._looked else self._view["robber"]
+            self._redraw()
+            self._bring_into_sight("hex", self._looked)
 
     def action_next(self, step: int) -> None:
         """The cursor goes through all places in turn."""
@@ -164,7 +175,9 @@ class IslandView(ScrollView, can_focus=True):
             self.post_message(self.Chosen(self._choice.cursor))
 
     def action_leave(self) -> None:
-        """Gives up choosing."""
+        """Gives up choosing, or looking."""
+        self._looked = ""
+        self._redraw()
         self.post_message(self.Left())
 
     def on_key(self, event: events.Key) -> None:

@@ -17,6 +17,8 @@ export interface Reading {
 
 // What is played where nobody chose.
 const STANDARD = "z-base";
+// The chapter of what every table takes for granted: it answers a wrong move, and nobody learns the game from it.
+const GRANTED = "PLAY";
 // How the IDs of the second game's rules begin, and its sources: its own rules, and readings of ours.
 const WATCH = "W-";
 const WATCH_BOOKS = new Set(["W", "D"]);
@@ -44,7 +46,7 @@ export function ruleOf(id: string, options: Values): Rule {
   return { id, title: say(`rule-${id}`, options, "title"), text: say(`rule-${id}`, options) };
 }
 
-/** The chapters in the order of the catalogue, each with its rules. */
+/** The chapters in the order of these rules, each with its own. */
 export function chaptersOf(rules: readonly RuleLine[]): { chapter: string; rules: RuleLine[] }[] {
   const chapters = [...new Set(rules.map(chapterOf))];
   return chapters.map((chapter) => ({ chapter, rules: rules.filter((rule) => chapterOf(rule) === chapter) }));
@@ -68,9 +70,14 @@ export function sourceWord(source: string): string {
     : say("learn-source", { book: source });
 }
 
-/** The rules in force in this book; and the one that was asked for, which then says what stands in its place. */
+/**
+ * The rules in force in this book, and the one that was asked for, which then says what stands in its place; in the order
+ * in which they are read: those of the second game in a part of their own, before it what the program takes for granted.
+ */
 export function rulesIn(rules: readonly RuleLine[], reading: Reading, asked = ""): readonly RuleLine[] {
-  return rules.filter((rule) => isInForce(rule, reading) || rule.id === asked);
+  const shown = rules.filter((rule) => isInForce(rule, reading) || rule.id === asked);
+  const part = (rule: RuleLine) => (rule.id.startsWith(WATCH) ? 2 : chapterOf(rule) === GRANTED ? 1 : 0);
+  return [0, 1, 2].flatMap((wanted) => shown.filter((rule) => part(rule) === wanted));
 }
 
 /** Whether a rule is in force in the book that is read. */

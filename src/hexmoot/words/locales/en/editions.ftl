@@ -1,24 +1,24 @@
 ### The rule books, and the options on which they differ.
 ### An option's value is an attribute of the option: its name, yes or no, or .value for numbers.
 
-edition-z-base = Traditional Chinese index, full game
+edition-z-base = Standard game
     .description = The standard here: a random island, trading and building mixed as you like.
-    .short = Standard game
-edition-z-first = Traditional Chinese index, first game
+    .source = Traditional Chinese index, full game
+edition-z-first = First game
     .description = A printed island with given starting places; trade first, then build.
-    .short = First game
-edition-k-base = Korean manual, full game
+    .source = Traditional Chinese index, first game
+edition-k-base = Korean rules
     .description = For three to six; trade first, then build, and the robber never returns to the desert.
-    .short = Korean rules
-edition-k-first = Korean manual, first game
+    .source = Korean manual, full game
+edition-k-first = Korean first game
     .description = An older printed island with given starting places, for a first evening.
-    .short = Korean first game
-edition-j-base = Japanese turn sheet
+    .source = Korean manual, first game
+edition-j-base = Japanese rules
     .description = The Japanese summary of a turn; plays like the standard.
-    .short = Japanese rules
-edition-u-base = Ukrainian short rules
+    .source = Japanese turn sheet
+edition-u-base = Ukrainian rules
     .description = Like the standard, but the host names who begins, and a longest road that is tied after a cut lies aside.
-    .short = Ukrainian rules
+    .source = Ukrainian short rules
 
 option-players = Players
     .description = How many seats a table may have.

@@ -13,6 +13,14 @@ learn-book = Told as in
 learn-told-book = Where rule books differ, the rules are told as in the one chosen here.
 learn-told-table = The rules are told as they are played at your table, with the changes its host made.
 learn-print = Print
+learn-short = The game in short
+learn-aim = The aim
+learn-aim-text = Settle the island: roads lead to places for settlements, and settlements grow into cities. Whoever has { $victory_points } points in their own turn wins.
+learn-turn-text =
+    Roll the dice: every hex with that number brings cards to all who have built on its corners. On a seven no hex does, and the robber moves. Then { $phases ->
+        [separate] trade first, with the other players and with the bank, build afterwards,
+       *[combined] trade with the other players and with the bank and build, in any order,
+    } and pass the dice on.
 learn-chapters = Chapters
 learn-words = Words of the game
 learn-whole = The whole reference, in a new window

@@ -52,6 +52,7 @@ page-list-locked = locked
 ## Making a table
 
 page-make-edition = Rule book
+page-edition-source = Source: { $source }
 page-editions-compare = How the rule books differ
 page-make-seats = Seats
 page-make-seats-odd = The rule book does not know this number of players; the table will play it all the same.
@@ -401,7 +402,7 @@ page-over-hand = Hand
 page-over-fair = The seeds of all dice are open now: the record can be checked.
 page-over-rematch = Play again
 page-over-next = To the next game
-page-over-record = Replay
+page-over-record = Replay and figures
 page-over-look = Look at the island
 page-over-again = Results
 

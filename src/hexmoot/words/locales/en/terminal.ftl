@@ -121,6 +121,7 @@ terminal-help_enter = choose it; with the mouse, a second click
 terminal-help_escape = leave it
 terminal-help_always = Always
 terminal-help_island = On the island
+terminal-help_look = from hex to hex, each with its name
 terminal-help_pips = one dot for each of 36 rolls that brings the number
 
 ## What goes wrong

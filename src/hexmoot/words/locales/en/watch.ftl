@@ -119,12 +119,12 @@ stage-hero = after a hero’s use
 
 ## Rule books and options
 
-edition-w-base = The Watch, full game
+edition-w-base = The Watch
     .description = Guard the Wall while you build: wildlings gather in the north, and if it falls, the best guards win. By the rules of Brotherhood of the Watch, for three or four.
-    .short = The Watch
-edition-w-plain = The Watch, plain game
+    .source = Brotherhood of the Watch, full game
+edition-w-plain = The Watch, plain
     .description = The same land without the Wall: an ice field instead of one mountain, and the bank at 4:1.
-    .short = The Watch, plain
+    .source = Brotherhood of the Watch, base game
 option-gift_limit = Wildlings in the South
     .description = How many of them end the game.
     .value =

@@ -1,23 +1,23 @@
 ### ルールブックと、ルールブックごとに違う項目。
 
-edition-z-base = 中国語ルール索引・通常版
+edition-z-base = 標準ゲーム
     .description = ここでの標準です。島はランダムで、貿易と建設を自由に混ぜられます。
-    .short = 標準ゲーム
-edition-z-first = 中国語ルール索引・初回版
+    .source = 中国語ルール索引・通常版
+edition-z-first = はじめてのゲーム
     .description = 決められた島と初期配置で始め、貿易の後に建設します。
-    .short = はじめてのゲーム
-edition-k-base = 韓国語の説明書・通常版
+    .source = 中国語ルール索引・初回版
+edition-k-base = 韓国語版ルール
     .description = 3～6人用です。貿易の後に建設し、盗賊は砂漠に戻りません。
-    .short = 韓国語版ルール
-edition-k-first = 韓国語の説明書・初回版
+    .source = 韓国語の説明書・通常版
+edition-k-first = 韓国語版 はじめて
     .description = 旧版の決められた島と初期配置で遊ぶ、初心者用のゲームです。
-    .short = 韓国語版 はじめて
-edition-j-base = 日本語の手番表
+    .source = 韓国語の説明書・初回版
+edition-j-base = 日本語版ルール
     .description = 日本語で手番をまとめた表です。標準と同じように遊びます。
-    .short = 日本語版ルール
-edition-u-base = ウクライナ語の簡易ルール
+    .source = 日本語の手番表
+edition-u-base = ウクライナ語版ルール
     .description = 標準とほぼ同じですが、ホストがスタートプレイヤーを決め、街道が切れて同点になった最長交易路は脇に置きます。
-    .short = ウクライナ語版ルール
+    .source = ウクライナ語の簡易ルール
 
 option-players = 人数
     .description = テーブルに置ける席の数です。

@@ -50,6 +50,7 @@ page-list-locked = 鍵あり
 ## テーブルを作る
 
 page-make-edition = ルールブック
+page-edition-source = 出典：{ $source }
 page-editions-compare = ルールブックを比べる
 page-make-seats = 席の数
 page-make-seats-odd = ルールブックにない人数ですが、このまま遊べます。
@@ -379,7 +380,7 @@ page-over-hand = 手札
 page-over-fair = すべてのサイコロのシードが公開されました。記録を確かめられます。
 page-over-rematch = もう一度遊ぶ
 page-over-next = 次のゲームへ
-page-over-record = リプレイ
+page-over-record = リプレイと統計
 page-over-look = 島を見る
 page-over-again = 結果
 

@@ -120,6 +120,7 @@ terminal-help_enter = 決定（マウスではもう一度クリック）
 terminal-help_escape = やめる
 terminal-help_always = いつでも
 terminal-help_island = 島の記号
+terminal-help_look = 土地の名前を順に見る
 terminal-help_pips = 点ひとつは36回に1回その目が出ること
 
 ## うまくいかないとき

@@ -100,12 +100,12 @@ stage-hero = 英雄を使った後
 
 ## ルールブックと項目
 
-edition-w-base = 壁の守り・通常版
+edition-w-base = 壁の守り
     .description = 開拓しながら壁を守る3～4人用のゲームです。北に野人が集まり、壁が落ちると衛兵の最も多い人が勝ちます。「ナイツ・ウォッチ」版のルールで遊びます。
-    .short = 壁の守り
-edition-w-plain = 壁の守り・基本版
+    .source = 「ナイツ・ウォッチ」版・通常ゲーム
+edition-w-plain = 壁の守り・基本
     .description = 同じ土地で、壁なしで遊びます。山地の1つが氷原になり、ストックは4:1です。
-    .short = 壁の守り・基本
+    .source = 「ナイツ・ウォッチ」版・基本ゲーム
 option-gift_limit = 南の地の野人
     .description = 何人でゲームが終わるかを決めます。
     .value = { $value }人

@@ -1,23 +1,23 @@
 ### 규칙서와, 규칙서마다 다른 옵션.
 
-edition-z-base = 중국어(번체) 규칙집, 정식 게임
+edition-z-base = 표준 게임
     .description = 기본 규칙: 무작위 섬에서 거래와 건설을 자유롭게 섞어 합니다.
-    .short = 표준 게임
-edition-z-first = 중국어(번체) 규칙집, 첫 게임
+    .source = 중국어(번체) 규칙집, 정식 게임
+edition-z-first = 첫 게임
     .description = 정해진 섬과 시작 위치로 시작하고, 거래를 마친 뒤 건설합니다.
-    .short = 첫 게임
-edition-k-base = 한국어 설명서, 정식 게임
+    .source = 중국어(번체) 규칙집, 첫 게임
+edition-k-base = 한국어 규칙
     .description = 3~6인용. 거래를 마친 뒤 건설하며, 도둑은 사막으로 돌아가지 않습니다.
-    .short = 한국어 규칙
-edition-k-first = 한국어 설명서, 첫 게임
+    .source = 한국어 설명서, 정식 게임
+edition-k-first = 한국어 첫 게임
     .description = 정해진 옛 섬과 시작 위치로 하는 초보자용 게임입니다.
-    .short = 한국어 첫 게임
-edition-j-base = 일본어 턴 요약표
+    .source = 한국어 설명서, 첫 게임
+edition-j-base = 일본어 규칙
     .description = 일본어로 된 턴 요약표. 기본 규칙과 같이 진행합니다.
-    .short = 일본어 규칙
-edition-u-base = 우크라이나어 요약 규칙
+    .source = 일본어 턴 요약표
+edition-u-base = 우크라이나어 규칙
     .description = 기본 규칙과 같지만 방장이 선을 정하고, 도로가 끊겨 동률이 되면 가장 긴 도로를 옆에 내려놓습니다.
-    .short = 우크라이나어 규칙
+    .source = 우크라이나어 요약 규칙
 
 option-players = 플레이어 수
     .description = 테이블에 둘 수 있는 자리의 수입니다.

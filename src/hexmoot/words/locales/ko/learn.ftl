@@ -12,6 +12,14 @@ learn-book = 기준 규칙서
 learn-told-book = 규칙서마다 다른 부분은 여기서 고른 규칙서를 따라 설명합니다.
 learn-told-table = 방장이 바꾼 규칙까지 넣어, 지금 테이블에서 쓰는 대로 설명합니다.
 learn-print = 인쇄
+learn-short = 한눈에 보는 게임
+learn-aim = 목표
+learn-aim-text = 섬을 개척하세요. 도로를 이어 마을을 짓고, 마을은 도시로 키웁니다. 자기 턴에 { $victory_points }점이 된 사람이 이깁니다.
+learn-turn-text =
+    주사위를 굴리면 그 숫자의 땅마다 연결점에 건물을 지은 모두가 자원 카드를 받습니다. 7이 나오면 자원이 나오지 않고 도둑을 옮깁니다. 그다음 { $phases ->
+        [separate] 먼저 다른 플레이어나 은행과 거래하고, 거래를 마친 뒤 건설하고,
+       *[combined] 다른 플레이어나 은행과 거래하고 건설하는 일을 원하는 순서로 하고,
+    } 주사위를 다음 사람에게 넘깁니다.
 learn-chapters = 차례
 learn-words = 게임 용어
 learn-whole = 전체 규칙을 새 창에서 보기

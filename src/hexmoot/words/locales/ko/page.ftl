@@ -50,6 +50,7 @@ page-list-locked = 잠김
 ## 테이블 만들기
 
 page-make-edition = 규칙서
+page-edition-source = 출처: { $source }
 page-editions-compare = 규칙서 비교하기
 page-make-seats = 자리 수
 page-make-seats-odd = 규칙서에 없는 인원이지만, 이 테이블에서는 그대로 진행합니다.
@@ -379,7 +380,7 @@ page-over-hand = 손패
 page-over-fair = 이제 모든 주사위의 시드가 공개되어 기록을 확인할 수 있습니다.
 page-over-rematch = 다시 하기
 page-over-next = 다음 게임으로
-page-over-record = 다시 보기
+page-over-record = 다시 보기와 통계
 page-over-look = 섬 보기
 page-over-again = 결과
 

@@ -120,6 +120,7 @@ terminal-help_enter = 선택 (마우스는 한 번 더 클릭)
 terminal-help_escape = 취소
 terminal-help_always = 언제나
 terminal-help_island = 섬의 표시
+terminal-help_look = 땅에서 땅으로 옮기며 이름 보기
 terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
 
 ## 문제가 생겼을 때

@@ -100,12 +100,12 @@ stage-hero = 영웅을 쓴 뒤
 
 ## 규칙서와 옵션
 
-edition-w-base = 감시탑, 정식 게임
+edition-w-base = 감시탑
     .description = 건설하면서 장벽도 지키는 3~4인용 게임. 북쪽에 와이들링이 모이고, 장벽이 무너지면 감시병이 가장 많은 사람이 이깁니다. ‘감시탑의 형제애’ 규칙을 따릅니다.
-    .short = 감시탑
-edition-w-plain = 감시탑, 기본 게임
+    .source = 감시탑의 형제애, 정식 게임
+edition-w-plain = 감시탑, 기본
     .description = 같은 땅에서 장벽 없이 하는 게임. 산 하나가 얼음 벌판이고 은행은 4:1입니다.
-    .short = 감시탑, 기본
+    .source = 감시탑의 형제애, 기본 게임
 option-gift_limit = 기프트 지역의 와이들링
     .description = 몇이 되면 게임이 끝나는지 정합니다.
     .value = { $value }명

@@ -49,7 +49,8 @@ page-list-locked = замкнено
 
 ## Новий стіл
 
-page-make-edition = Книга правил
+page-make-edition = Правила
+page-edition-source = Джерело: { $source }
 page-editions-compare = Чим різняться книги правил
 page-make-seats = Місця
 page-make-seats-odd = Книга правил не передбачає такої кількості гравців, але грати все одно можна.
@@ -400,7 +401,7 @@ page-over-hand = Рука
 page-over-fair = Основу всіх кубиків тепер відкрито: запис гри можна перевірити.
 page-over-rematch = Зіграти ще раз
 page-over-next = До наступної гри
-page-over-record = Перегляд гри
+page-over-record = Перегляд гри та цифри
 page-over-look = Подивитися на острів
 page-over-again = Підсумки
 

@@ -123,6 +123,7 @@ terminal-help_enter = вибрати; мишею — клацнути вдруг
 terminal-help_escape = облишити
 terminal-help_always = Завжди
 terminal-help_island = На острові
+terminal-help_look = від гекса до гекса, з назвами
 terminal-help_pips = крапка — один кидок із 36, що дає це число
 
 ## Що не вдалося

@@ -1,23 +1,23 @@
 ### 規則書，以及各書不同之處的選項。
 
-edition-z-base = 繁體中文規則索引，進階版
+edition-z-base = 標準遊戲
     .description = 這裡的標準規則：隨機的島，交易與建築可以自由穿插。
-    .short = 標準遊戲
-edition-z-first = 繁體中文規則索引，入門版
+    .source = 繁體中文規則索引，進階版
+edition-z-first = 入門遊戲
     .description = 固定的島與起始位置；先交易，再建築。
-    .short = 入門遊戲
-edition-k-base = 韓文說明書，進階版
+    .source = 繁體中文規則索引，入門版
+edition-k-base = 韓文規則
     .description = 適合三到六人；先交易，再建築，強盜不會回到沙漠。
-    .short = 韓文規則
-edition-k-first = 韓文說明書，入門版
+    .source = 韓文說明書，進階版
+edition-k-first = 韓文入門遊戲
     .description = 舊版固定的島與起始位置，適合第一次玩。
-    .short = 韓文入門遊戲
-edition-j-base = 日文回合摘要
+    .source = 韓文說明書，入門版
+edition-j-base = 日文規則
     .description = 日文的回合摘要表，玩法和標準規則相同。
-    .short = 日文規則
-edition-u-base = 烏克蘭文簡明規則
+    .source = 日文回合摘要
+edition-u-base = 烏克蘭文規則
     .description = 和標準規則相同，但由桌主指定誰先；道路被切斷後若平手，最長的道路先放在一旁。
-    .short = 烏克蘭文規則
+    .source = 烏克蘭文簡明規則
 
 option-players = 玩家人數
     .description = 遊戲桌可以有幾個座位。

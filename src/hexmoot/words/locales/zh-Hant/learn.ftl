@@ -12,6 +12,14 @@ learn-book = 依據
 learn-told-book = 各規則書不同之處，以這裡選的規則書為準。
 learn-told-table = 以下是你這一桌的玩法，已包含桌主更改的規則。
 learn-print = 列印
+learn-short = 遊戲簡介
+learn-aim = 目標
+learn-aim-text = 開拓這座島：用道路連到能建村莊的地點，再把村莊升級成城市。在自己的回合達到 { $victory_points } 分的人獲勝。
+learn-turn-text =
+    先擲骰：凡是擲出數字的區域，交叉點上有建築的人都能收成資源卡。擲出 7 時沒有收成，並且移動強盜。接著{ $phases ->
+        [separate] 先和其他玩家或銀行交易，交易完再建築，
+       *[combined] 和其他玩家或銀行交易，也可以建築，順序不限，
+    }最後把骰子交給下一位。
 learn-chapters = 章節
 learn-words = 遊戲用語
 learn-whole = 在新視窗看全部規則

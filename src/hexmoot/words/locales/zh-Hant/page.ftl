@@ -50,6 +50,7 @@ page-list-locked = 已鎖
 ## 開桌
 
 page-make-edition = 規則書
+page-edition-source = 出處：{ $source }
 page-editions-compare = 比較各規則書
 page-make-seats = 座位數
 page-make-seats-odd = 規則書沒有這個人數的玩法，但仍然可以這樣玩。
@@ -379,7 +380,7 @@ page-over-hand = 手牌
 page-over-fair = 所有骰子的種子都已公開，可以驗證紀錄。
 page-over-rematch = 再玩一局
 page-over-next = 前往下一局
-page-over-record = 重播
+page-over-record = 重播與統計
 page-over-look = 看看島
 page-over-again = 結果
 

@@ -120,6 +120,7 @@ terminal-help_enter = 選定；用滑鼠則再點一次
 terminal-help_escape = 取消
 terminal-help_always = 隨時可用
 terminal-help_island = 島上的記號
+terminal-help_look = 逐一查看區域的名稱
 terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 
 ## 出錯時

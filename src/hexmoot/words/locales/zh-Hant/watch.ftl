@@ -100,12 +100,12 @@ stage-hero = 使用英雄之後
 
 ## 規則書與選項
 
-edition-w-base = 守望長城，完整遊戲
+edition-w-base = 守望長城
     .description = 一邊發展一邊守住長城的三到四人遊戲：野人在北方聚集，長城失守時，守衛最多的人獲勝。採用「守夜人」版本的規則。
-    .short = 守望長城
-edition-w-plain = 守望長城，基本遊戲
+    .source = 守夜人版，完整遊戲
+edition-w-plain = 守望長城，基本
     .description = 同一片土地，但沒有長城：一座山脈換成冰原，銀行是 4:1。
-    .short = 守望長城，基本
+    .source = 守夜人版，基本遊戲
 option-gift_limit = 南境的野人
     .description = 有幾個時遊戲結束。
     .value = { $value } 個

@@ -1,0 +1,56 @@
+"""What moves, and what does not where the system asks for less motion: dice that roll, cards that fly."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.player import Player
+from tests.page.story import Story, find_story, next_roll
+from tests.page.visit import Visits
+
+pytestmark = pytest.mark.slow
+# Notes what is moved from the first moment on: by a style that lasts long enough to be seen, or by the page itself.
+NOTING = """() => {
+    window.moved = [];
+    const note = (what) => window.moved.push(
+        what.closest(".dice") ? "dice" : what.parentElement === document.body ? "card" : "else");
+    addEventListener("animationstart", ({ target }) => {
+        if (parseFloat(getComputedStyle(target).animationDuration) > 0.01) note(target);
+    }, true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        note(this);
+        return animate.apply(this, how);
+    };
+}"""
+
+
+def is_before_a_harvest(story: Story) -> bool:
+    """Seat 1 is about to roll a number that brings it cards."""
+    if story.waits_for != 1 or not (view := story.view(1))["ask"]["moves"].get("roll"):
+        return False
+    rolled = str(next_roll(story))
+    near = {place[:-1] for place in view["pieces"][0]["s"]}
+    return any(view["board"]["hexes"].get(place, "")[1:] == rolled and place != view["robber"] for place in near)
+
+
+def sees(visits: Visits, token: str, story: Story, motion: Any) -> Page:
+    page = visits.page(visits.context(token, reduced_motion=motion))
+    page.add_init_script(f"({NOTING})()")
+    page.goto(f"/t/{story.id}")
+    return page
+
+
+def test_dice_roll_and_cards_fly_unless_less_motion_is_asked_for(visits: Visits) -> None:
+    story = find_story("motion", is_before_a_harvest)
+    tokens = story.write(visits.server.database)
+    lively = sees(visits, tokens[0], story, "no-preference")
+    calm = sees(visits, tokens[1], story, "reduce")
+    expect(calm.get_by_role("log")).to_be_visible()
+    Player(lively).roll()
+    for page in (lively, calm):
+        Player(page).says("Your turn: trade" if page is lively else "Anna trades, builds or ends the turn.")
+    lively.wait_for_function("() => ['dice', 'card'].every(one => window.moved.includes(one))")
+    # Both were shown the same roll by now.
+    assert calm.evaluate("window.moved") == []
