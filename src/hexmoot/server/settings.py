@@ -12,6 +12,7 @@ from hexmoot.rules.errors import HexmootError
 
 PREFIX = "HEXMOOT_"
 LOGS = ("auto", "plain", "json")
+MAY_BE_ZERO = ("port", "offer_seconds")
 # Variables of other parts of the program, and of its tests.
 OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
@@ -56,6 +57,7 @@ class Settings:
     guests_at_once: int = setting(30, "guests that may come from one network address at once; then one a second")
     logins_per_minute: int = setting(5, "attempts to log in, a minute, by account and by network address")
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
+    offer_seconds: int = setting(12, "seconds that a bot waits for people to answer its offer; 0: not at all")
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
 
     @property
@@ -120,5 +122,5 @@ def _check(settings: Settings) -> None:
     if settings.log not in LOGS:
         raise HexmootError(f"{PREFIX}LOG is {settings.log!r}; it must be one of {', '.join(LOGS)}")
     for each in fields(Settings):
-        if each.type is int and each.name != "port" and getattr(settings, each.name) < 1:
+        if each.type is int and each.name not in MAY_BE_ZERO and getattr(settings, each.name) < 1:
             raise HexmootError(f"{PREFIX}{each.name.upper()} is {getattr(settings, each.name)}; it must be at least 1")
