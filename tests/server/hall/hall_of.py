@@ -1,17 +1,17 @@
 """A hall on a real database, with a clock of its own and outlets that keep what they are sent."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from hexmoot.server.hall.bus import Bus, open_bus
-from hexmoot.server.hall.hall import Hall, fresh_table
+from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store, token_hash
-from hexmoot.server.table.who import Fresh, Who
+from hexmoot.server.table.who import Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Accepted, ServerMessage
 from hexmoot.server.words.settings import TableSettings
@@ -77,16 +77,14 @@ def who(person: str) -> Who:
 
 
 @asynccontextmanager
-async def house(
-    where: Path | str, bus: Bus | None = None, fresh: Callable[[], Fresh] = fresh_table, **settings: Any
-) -> AsyncIterator[House]:
+async def house(where: Path | str, bus: Bus | None = None, **settings: Any) -> AsyncIterator[House]:
     """A hall, to be used and closed, with its store in a folder or at an address."""
     store = await open_store(where if isinstance(where, str) else f"sqlite:///{where}/tables.sqlite")
     for person, name in PEOPLE.items():
         if await store.person(person) is None:
             await store.add_guest(person, name, token_hash(person), NOON, NOON + 10**12)
     found: list[House] = []
-    hall = Hall(store, bus or await open_bus(""), Settings(**settings), lambda: found[0].at, fresh)
+    hall = Hall(store, bus or await open_bus(""), Settings(**settings), lambda: found[0].at)
     found.append(House(hall))
     await hall.open()
     yield found[0]

@@ -204,6 +204,7 @@ class Keeper:
         for one in asked:
             if one.not_before <= now and not (one.is_proposal and self._is_proposing):
                 self._asked[one.seat] = one.about
+                self._is_proposing = self._is_proposing or one.is_proposal
                 self._spawn(self._propose(one) if one.is_proposal else self._play(one.seat, one.about))
         if running.table.status == "over" and self._recording is None:
             self._recording = self._spawn(self._write_record())
@@ -215,7 +216,6 @@ class Keeper:
 
     async def _propose(self, asked: BotAsk) -> None:
         """Bots have their proposals to a person one after the other."""
-        self._is_proposing = True
         try:
             await self._play(asked.seat, asked.about)
         finally:
