@@ -85,6 +85,7 @@ class HandsOn(Player):
         left = self.page.locator('[data-guide="buy"] .left')
         before = left.inner_text()
         self.do("Buy a")
+        self.do("Confirm")
         expect(left).not_to_have_text(before)
 
     def _patrol(self, code: str) -> None:

@@ -112,6 +112,6 @@ async def test_bots_propose_one_after_the_other_and_never_the_same(tmp_path: Pat
         await asyncio.sleep(A_WHILE)
         [maker] = table.offers
         await say(here, 1, f"n{maker}", table)
-        await comes_true(lambda: len(table.offers) == 2)
+        await comes_true(lambda: len(table.offered) == 2)
         made = [code for codes in table.offered.values() for code in codes]
         assert len(made) == len(set(made)) == 2
