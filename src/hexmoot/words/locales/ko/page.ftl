@@ -236,7 +236,7 @@ page-building =
     }
 page-confirm = 확인
 page-confirm-build = 여기에 건설할까요? { piece }, { $place }
-page-confirm-buy = { $cost }을 내고 개발카드를 살까요?
+page-confirm-buy = 개발카드를 살까요? 비용: { $cost }
 page-confirm-robber =
     { $robs ->
         [yes] 도둑을 { $place } 땅으로 옮기고 { $whom }님의 카드를 뺏을까요?
@@ -262,8 +262,8 @@ page-trade-bank = 은행
 page-trade-bank-kind = { kind } { $rate }장을 은행의 카드 1장으로
 page-trade-bank-none = 지금은 은행과 거래할 수 없음
 page-trade-swap = { $gives }을 주고 { $takes }을 받기
-page-trade-rates = 비율: 은행 카드 1장을 받을 때 내는 장수
-page-trade-stock = 숫자: 은행에 남은 카드
+page-trade-rates = 은행 교환 비율
+page-trade-stock = 은행에 남은 카드
 page-trade-left = 은행에 { $count }장 남음
 page-trade-players = 플레이어
 page-trade-to = 제안은 지금 턴인 { $who }님에게 갑니다.

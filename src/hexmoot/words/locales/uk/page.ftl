@@ -283,13 +283,14 @@ page-trade-bank = Резерв
 page-trade-bank-kind = { kind }: { $rate } за одну карту з резерву
 page-trade-bank-none = зараз обміну з резервом немає
 page-trade-swap = Віддати { $gives }, взяти { $takes }
-page-trade-rates = Курс: скільки карт беруть за одну з резерву
-page-trade-stock = Числа: скільки карт у резерві
+page-trade-rates = курс резерву
+page-trade-stock = є в резерві
 page-trade-left =
     { $count ->
         [one] У резерві { $count } карта
         [few] У резерві { $count } карти
-       *[many] У резерві { $count } карт
+        [many] У резерві { $count } карт
+       *[other] У резерві { $count } карт
     }
 page-trade-players = Гравці
 page-trade-to = Вашу пропозицію отримає { $who }: зараз це хід саме цього гравця.
@@ -328,7 +329,8 @@ page-offer-time =
     { $seconds ->
         [one] На відповідь лишилася { $seconds } секунда
         [few] На відповідь лишилося { $seconds } секунди
-       *[many] На відповідь лишилося { $seconds } секунд
+        [many] На відповідь лишилося { $seconds } секунд
+       *[other] На відповідь лишилося { $seconds } секунд
     }
 page-offer-lack = У вас немає цих карт.
 page-offer-not-now = Зараз не можна.
@@ -336,7 +338,8 @@ page-offers-more =
     { $count ->
         [one] Ще { $count } пропозиція
         [few] Ще { $count } пропозиції
-       *[many] Ще { $count } пропозицій
+        [many] Ще { $count } пропозицій
+       *[other] Ще { $count } пропозицій
     }
 page-offers-fewer = Показати лише першу пропозицію
 

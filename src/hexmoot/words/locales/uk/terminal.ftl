@@ -90,7 +90,8 @@ terminal-offer_time =
     { $seconds ->
         [one] Лишилася { $seconds } секунда.
         [few] Лишилося { $seconds } секунди.
-       *[many] Лишилося { $seconds } секунд.
+        [many] Лишилося { $seconds } секунд.
+       *[other] Лишилося { $seconds } секунд.
     }
 terminal-no_offers = На столі немає пропозицій, на які ви могли б відповісти.
 terminal-say_yes = Так
