@@ -227,6 +227,10 @@ export class PlayState {
     const others = this.#others;
     const asked = others.filter((seat) => !this.left.includes(seat));
     const to = isTurn && asked.length < others.length ? `/${asked.join(",")}` : "";
-    if (await this.store.act(`o:${this.give}>${this.take}${to}`)) this.clearOffer();
+    if (await this.store.act(`o:${this.give}>${this.take}${to}`)) {
+      this.clearOffer();
+      // What becomes of it is told among the offers and in the log.
+      if (this.panel === "trade") this.panel = null;
+    }
   }
 }
