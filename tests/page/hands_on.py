@@ -93,6 +93,7 @@ class HandsOn(Player):
         left = self.page.locator('[data-guide="buy"] .left')
         before = left.inner_text()
         self.do("Buy a")
+        self.do("Confirm")
         expect(left).not_to_have_text(before)
 
     def _play_card(self, head: str, code: str) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from msgspec.structs import replace
+
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.store import open_store, token_hash
 from hexmoot.server.table.events import AnyBody, Event, encode_body
@@ -37,9 +39,9 @@ PRINTED: dict[str, Any] = {"edition": "z-first", "seats": 3, "fair_dice": False,
 
 
 class Story:
-    """A table with a person on every seat that has no bot."""
+    """A table with a person on every seat that has no bot; `offer_seconds` is how long a bot waits for an answer."""
 
-    def __init__(self, name: str, seed: int, **settings: Any) -> None:
+    def __init__(self, name: str, seed: int, *, offer_seconds: int = 0, **settings: Any) -> None:
         # The name is part of what the dice are dealt from: the same seed tells another story under another name.
         self.id = f"{name}-{seed}"
         self.at = time.time_ns() // 1_000_000
@@ -47,7 +49,7 @@ class Story:
         self.events: list[Event] = []
         made = create(said.Create(TableSettings(**settings)), self._who(1), Fresh(self.id, f"{seed:064x}"))
         assert not isinstance(made, Refusal), made
-        self._put(made)
+        self._put(replace(made, offer_seconds=offer_seconds))
         for chair in list(self.table.chairs):
             if chair.is_free:
                 self._do(said.TakeSeat(self.id, chair.seat, NAMES[chair.seat - 1]), chair.seat)

@@ -47,6 +47,7 @@ class Newcomer(Player):
             self.place(self.spots().first)
         elif step == "buy" and self.can(re.compile("^Buy")):
             self.button(re.compile("^Buy")).click()
+            self.do("Confirm")
         elif step in ("roll", "end", "discard", "robber", "wait"):
             self.do_duty()
         else:

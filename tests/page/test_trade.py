@@ -5,11 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.registry import make_bot
 from tests.page.player import Player
-from tests.page.story import Story, find_story
+from tests.page.story import PRINTED, Story, find_story
 from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
+# Longer than any machine needs for the test, so that only an answer ends the wait.
+LONG = 600
 GOODS = {"L": "lumber", "W": "wool", "G": "grain", "B": "brick", "O": "ore"}
 
 
@@ -19,6 +23,44 @@ def may_trade(story: Story) -> bool:
         return False
     hers, his = set(story.view(1)["my_hand"]), set(story.view(2)["my_hand"])
     return len(hers) >= 2 and bool(his - hers)
+
+
+def is_before_a_deal(story: Story) -> bool:
+    """The bot on seat 2 has rolled and has something that it can offer to Anna for lumber."""
+    game = story.table.game
+    assert game is not None
+    hands = game.state.hand
+    return game.turn == 2 and game.stage == "main" and hands[0][0] > 0 and any(hands[1][1:])
+
+
+def test_a_bots_offer_waits_for_the_answer(visits: Visits) -> None:
+    story = Story("patience", 1, **PRINTED | {"seats": 3, "bots": ["greedy"] * 2}, offer_seconds=LONG).start()
+    bot, game = make_bot("greedy"), story.table.game
+    assert game is not None
+    while not is_before_a_deal(story):
+        seat = story.waits_for
+        move = bot.choose(game.view(seat), Limit(offers=0))
+        assert move is not None
+        story.act(seat, move.code.rpartition(".")[2])
+    given = next(letter for letter, count in zip("LWGBO", game.state.hand[1], strict=True) if count and letter != "L")
+    story.act(2, f"o:{given}>L")
+    [page] = visits.sit_down(story, 1)
+    anna = Player(page)
+    expect(anna.offers()).to_contain_text(f"offers 1 {GOODS[given]} for 1 lumber.")
+    expect(anna.offers()).to_contain_text("gives")
+    expect(page.get_by_role("timer")).to_have_accessible_name(re.compile(r"^\d+ seconds left to answer$"))
+    # Beside the island, which stays free.
+    island = page.get_by_role("region", name="The island").bounding_box()
+    offers = anna.offers().bounding_box()
+    assert island is not None
+    assert offers is not None
+    assert offers["x"] >= island["x"] + island["width"]
+    # The bots of this server look for one ms before they move: this one would be long gone.
+    page.wait_for_timeout(300)
+    expect(anna.button(re.compile("^Yes$"))).to_be_visible()
+    anna.button(re.compile("^Yes$")).click()
+    anna.told(re.compile("^Anna accepts the offer of "))
+    anna.told(re.compile("^Anna gives 1 lumber to "))
 
 
 def test_an_offer_is_refused_countered_and_agreed_to(visits: Visits) -> None:

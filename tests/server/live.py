@@ -39,6 +39,7 @@ class Server:
         self.port = port
         self.settings = {
             "HEXMOOT_BOT_MS": "1",
+            "HEXMOOT_OFFER_SECONDS": "0",
             "HEXMOOT_MESSAGES_PER_SECOND": "1000",
             "HEXMOOT_MESSAGES_AT_ONCE": "1000",
         }

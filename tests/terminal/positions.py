@@ -29,6 +29,8 @@ async def put(keyboard: Keyboard, position: str) -> None:
         table = running.table
         table.game = Game.from_hen(position, seed=3)
         table.sight = Sight(table.game)
+        # What was openly known is of another game.
+        table.tracker = None
         table.asks.clear()
         ask_anew(table.asks, table.game, table.number, None)
         table.trading_since = table.number

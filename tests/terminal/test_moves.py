@@ -1,5 +1,6 @@
 """Every kind of move by keys, from prepared positions: what is chosen on the screen is what happens on the board."""
 
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -207,3 +208,21 @@ async def test_advice_can_be_followed(keyboard: Keyboard) -> None:
     before = keyboard.asked
     await keyboard.press("1")
     await keyboard.until(lambda: keyboard.asked != before)
+
+
+async def test_the_time_left_to_answer_a_bots_offer_is_told(keyboard: Keyboard) -> None:
+    await keyboard.until(lambda: keyboard.view.get("ask"))
+    offer: dict[str, Any] = {"n": 1, "seat": 2, "gives": "L", "takes": "W", "asked": [1], "yes": [], "no": []}
+    keyboard.view["offers"] = [offer | {"until": None}]
+    keyboard.view["ask"] |= {"moves": {"y": [2], "n": [2]}}
+    keyboard.table.show()
+    await keyboard.pilot.pause()
+    assert "There is an offer for you" in keyboard.part("prompt")
+    assert "left." not in keyboard.part("prompt")
+    # The clock of the screen goes on by itself; here it is told to.
+    for seconds, words in ((9.5, "10 seconds left."), (0.5, "1 second left."), (-3, "0 seconds left.")):
+        until = time.time_ns() // 1_000_000 + int(1000 * seconds)
+        keyboard.view["offers"] = [offer | {"until": until}]
+        keyboard.table._tick()
+        await keyboard.pilot.pause()
+        assert words in keyboard.part("prompt")

@@ -3,8 +3,9 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Wire } from "../src/client/connection";
 import { TableStore } from "../src/client/table.svelte";
-import type { Moves, View } from "../src/client/types";
+import type { Moves, Offer, View } from "../src/client/types";
 import living from "../src/lobby/living-island.json";
+import { inOrder } from "../src/table/offers";
 import Play from "../src/table/Play.svelte";
 import { speak } from "../src/words/words.svelte";
 
@@ -92,6 +93,10 @@ async function at(shown: View): Promise<void> {
   for (const own of views) wire.tell({ t: "snapshot", n: 3, at: 0, seat: own, view: shown });
   render(Play, { props: { store, get view() { return store.view!; } } });
   await tick();
+}
+/** Wool for ore, from a seat to the reader. */
+function offerOf(maker: number, more: Partial<Offer> = {}): Offer {
+  return { n: 40 + maker, seat: maker, gives: "W", takes: "O", asked: [1], yes: [], no: [], until: null, ...more };
 }
 const prompt = () => document.querySelector<HTMLElement>(".prompt")!;
 const click = (element: Element) => fireEvent.click(element);
@@ -183,10 +188,89 @@ test("the robber's victim is chosen where there are several", async () => {
 });
 
 test("an answer to an offer names the offer that was read", async () => {
-  const offers = [{ n: 44, seat: 2, gives: "W", takes: "O", asked: [1], yes: [], no: [] }];
-  await at(view("main", { y: [2], n: [2], o: true }, { offers }));
+  await at(view("main", { y: [2], n: [2], o: true }, { offers: [offerOf(2, { n: 44 })] }));
   await click(screen.getByRole("button", { name: "Yes" }));
   expect(wire.acts).toMatchObject([{ move: "y2", offer: 44 }]);
+});
+
+test("an offer says who gives what and wants what", async () => {
+  await at(view("main", { y: [2], n: [2] }, { offers: [offerOf(2)] }));
+  const offer = within(screen.getByRole("list", { name: "Offers on the table" })).getByRole("listitem");
+  expect(offer.querySelector(".deal")!.textContent!.replace(/\s+/g, " ").trim()).toBe("P2 gives wants");
+  expect([...offer.querySelectorAll(".part")].map((part) => part.querySelectorAll(".goods svg").length)).toEqual([1, 1]);
+});
+
+test("a counter-offer goes to nobody but the maker", async () => {
+  await at(view("main", { d: [3], n: [3], o: true, end: true }, { my_hand: "OO", offers: [offerOf(3)] }));
+  await click(screen.getByRole("button", { name: "Counter" }));
+  expect(screen.getByRole("button", { name: "P2" }).getAttribute("aria-pressed")).toBe("false");
+  expect(screen.getByRole("button", { name: "P3" }).getAttribute("aria-pressed")).toBe("true");
+  await click(screen.getByRole("button", { name: "Make the offer" }));
+  expect(wire.acts).toMatchObject([{ move: "o:O>W/3" }]);
+});
+
+test("an offer that cannot be paid says why, in the server's word", async () => {
+  const turn = { ...view("main", {}).turn!, seat: 2 };
+  await at(view("main", { n: [2] }, { offers: [offerOf(2)], turn }));
+  await vi.waitFor(() => expect(wire.sent.at(-1)).toMatchObject({ t: "why", moves: ["y2"] }));
+  const { nonce } = wire.sent.at(-1)!;
+  wire.tell({ t: "why", seat: 1, nonce, answers: { y2: { rule: "TRADE-14" } } });
+  const link = await screen.findByRole("link", { name: "TRADE-14" });
+  expect(link.parentElement!.textContent).toContain("You do not have these cards.");
+  await click(link);
+  expect(screen.getByRole("region", { name: "The rules" })).toBeTruthy();
+});
+
+test("an offer that can be paid asks no reason", async () => {
+  await at(view("main", { y: [2], n: [2] }, { offers: [offerOf(2)] }));
+  expect(wire.sent.filter((message) => message.t === "why")).toEqual([]);
+});
+
+test("the time that is left for an answer is told", async () => {
+  const until = Date.now() + store.ahead + 9_500;
+  await at(view("main", { y: [2], n: [2] }, { offers: [offerOf(2, { until })] }));
+  expect(screen.getByRole("timer", { name: "10 seconds left to answer" })).toBeTruthy();
+  cleanup();
+  await at(view("main", {}, { offers: [offerOf(2, { until, no: [1] })] }));
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
+test("what waits for the reader comes first, the newest before older ones", () => {
+  const others = offerOf(3, { n: 50, asked: [2] });
+  const order = inOrder([others, offerOf(1, { n: 45, asked: [2] }), offerOf(2, { n: 41 }), offerOf(3, { n: 48 })], 1);
+  expect(order.map((one) => one.n)).toEqual([48, 41, 45, 50]);
+});
+
+test("trade and offers lie beside the island, not on it", async () => {
+  await at(view("main", { o: true, end: true }, { my_hand: "WW", offers: [offerOf(2)] }));
+  await click(screen.getByRole("button", { name: "Trade" }));
+  const island = screen.getByRole("region", { name: "The island" });
+  expect(within(island).queryByRole("list", { name: "Offers on the table" })).toBeNull();
+  const trade = screen.getByRole("region", { name: "Trade" });
+  expect(trade.closest("aside")).not.toBeNull();
+  const get = within(trade).getByRole("group", { name: "You get" });
+  expect(within(get).getAllByText("19 left in the bank")).toHaveLength(5);
+});
+
+test("a development card is bought only when that is confirmed", async () => {
+  await at(view("main", { buy: true, end: true }));
+  const buy = screen.getByRole("button", { name: /^Buy a development card/ });
+  buy.focus();
+  await click(buy);
+  expect(prompt().textContent).toContain("Buy a development card for 1 wool, 1 grain and 1 ore?");
+  const confirm = within(prompt()).getByRole("button", { name: "Confirm" });
+  // Enter presses what has the focus.
+  expect(document.activeElement).toBe(confirm);
+  expect(wire.acts).toEqual([]);
+  await click(within(prompt()).getByRole("button", { name: "Cancel" }));
+  expect(document.activeElement).toBe(buy);
+  await fireEvent.keyDown(document.body, { key: "4" });
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(within(prompt()).queryByRole("button", { name: "Confirm" })).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "4" });
+  expect(wire.acts).toEqual([]);
+  await click(within(prompt()).getByRole("button", { name: "Confirm" }));
+  expect(wire.acts).toMatchObject([{ move: "buy" }]);
 });
 
 test("an offer is composed by taps and goes to those who were not left out", async () => {

@@ -73,6 +73,7 @@ class Settings:
         5, "attempts to log in, a minute, from one network address; twenty times as many at one account"
     )
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
+    offer_seconds: int = setting(12, "seconds that a bot waits for people to answer its offer; 0: not at all", least=0)
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
 
     @property

@@ -126,6 +126,11 @@ class Session:
         due = [at for at in ((self.view.get("clock") or {}).get("due") or {}).values() if at is not None]
         return max(0, (min(due) - _now() - self._ahead) // 1000) if due else None
 
+    def seconds_to_answer(self) -> int | None:
+        """How long a bot still waits for an answer to its offer; None if it waits for nobody."""
+        due = [one["until"] for one in self.view.get("offers") or () if one.get("until") is not None]
+        return max(0, -((_now() + self._ahead - min(due)) // 1000)) if due else None
+
     # What comes
 
     def take(self, message: Message) -> list[Message]:

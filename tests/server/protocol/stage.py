@@ -36,7 +36,9 @@ PEOPLE = {"seat 1": "Anna", "seat 2": "Bohdan", "seat 3": "Chihiro", "newcomer":
 # An island that is always the same, with everybody's first settlements on it; seat 1 begins.
 PRINTED: dict[str, Any] = {"edition": "z-first", "seats": 3, "fair_dice": False, "first": 1}
 # Bots think too long to say anything, and nobody speaks too fast.
-SETTINGS = Settings(bot_ms=3_600_000, lease_seconds=3600, messages_per_second=1000, messages_at_once=1000)
+SETTINGS = Settings(
+    bot_ms=3_600_000, offer_seconds=0, lease_seconds=3600, messages_per_second=1000, messages_at_once=1000
+)
 
 
 class Stage:

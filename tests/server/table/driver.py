@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hexmoot.rules.records import State
 from hexmoot.server.client import codes_of
@@ -38,7 +39,13 @@ class Driver:
     """A table with a person on every seat that has no bot."""
 
     def __init__(
-        self, settings: TableSettings, *, server_seed: str = SEED, check: bool = True, at: int = 1_000_000
+        self,
+        settings: TableSettings,
+        *,
+        server_seed: str = SEED,
+        check: bool = True,
+        at: int = 1_000_000,
+        offer_seconds: int = 0,
     ) -> None:
         self.table = Table()
         self.events: list[Event] = []
@@ -49,7 +56,7 @@ class Driver:
         self.nonce = 0
         made = create(said.Create(settings), Who(HOST, "Host"), Fresh(TABLE, server_seed))
         assert not isinstance(made, Refusal), made
-        self.put(made)
+        self.put(replace(made, offer_seconds=offer_seconds))
         self.table.wake()
 
     def put(self, body: AnyBody) -> Event:
@@ -225,7 +232,7 @@ def whole(table: Table) -> str:
     parts = {
         name: repr(value) if not isinstance(value, set) else repr(sorted(value))
         for name, value in vars(table).items()
-        if name not in ("trial", "_look", "_recent", "_people", "game", "sight")
+        if name not in ("trial", "_look", "_recent", "_people", "game", "sight", "tracker")
     }
     game = table.game
     if game is not None:

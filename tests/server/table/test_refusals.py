@@ -84,7 +84,8 @@ def test_an_answer_to_an_offer_that_is_gone_is_refused() -> None:
     first = driver.move(1, f"o:{give}>{take}").number
     second = driver.move(1, f"o:{give}>{take}").number
     [offer] = driver.view((None, None))["offers"]
-    assert offer == {"n": second, "seat": 1, "gives": give, "takes": take, "asked": [2, 3, 4], "yes": [], "no": []}
+    terms = {"gives": give, "takes": take, "asked": [2, 3, 4], "yes": [], "no": [], "until": None}
+    assert offer == {"n": second, "seat": 1} | terms
     assert driver.refused(driver.act(2, "n1", offer=first), person_of(2)) == "stale_offer"
     assert driver.refused(driver.act(2, "n1", offer=None), person_of(2)) == "stale_offer"
     assert driver.refused(driver.act(2, "n3", offer=second), person_of(2)) == "stale_offer"

@@ -399,6 +399,8 @@ export interface Offer {
   asked: number[];
   yes: number[];
   no: number[];
+  /** When a bot that made it moves on at the latest; null if it waits for nobody. */
+  until: number | null;
 }
 /** Everything that a seat may do now, by the kinds of its moves. */
 export interface Moves {

@@ -25,8 +25,10 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
       // The spots are there after this.
       setTimeout(() => places.focusIsland());
     } else void play.explain(piece);
-  } else if (key === "4") simple(play, "buy");
-  else if (key === "d") simple(play, "roll");
+  } else if (key === "4") {
+    if (play.moves.buy) play.buy();
+    else void play.explain("buy");
+  } else if (key === "d") simple(play, "roll");
   else if (key === "e") simple(play, "end");
   else if (key === "t") play.panel = play.panel === "trade" ? null : "trade";
   else if (isWatch && key === "h") play.panel = play.panel === "heroes" ? null : "heroes";
@@ -43,7 +45,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return isForeign && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase();
 }
 
-function simple(play: PlayState, code: "buy" | "roll" | "end"): void {
+function simple(play: PlayState, code: "roll" | "end"): void {
   if (play.moves[code]) void play.act(code);
   else void play.explain(code);
 }

@@ -31,14 +31,15 @@ export class Panels {
     this.#read = untrack(() => play.store.chat.length);
   }
 
-  /** Whether the rules lie beside the island, which whoever looks a rule up wants to see. */
-  get isReading(): boolean {
-    return this.#wide.current && this.play.panel === "rules";
+  /** What lies beside the island in the place of a tab: rules and trade are about what one sees there. */
+  get beside(): Panel | null {
+    const panel = this.play.panel;
+    return this.#wide.current && (panel === "rules" || panel === "trade") ? panel : null;
   }
 
   /** The panel that slides up on small screens and floats over the island on large ones. */
   get sheet(): Panel | null {
-    return this.isReading ? null : this.play.panel;
+    return this.beside ? null : this.play.panel;
   }
 
   /** How many lines of the chat nobody has looked at. */
@@ -50,7 +51,7 @@ export class Panels {
   /** Shows a panel beside the island. */
   open(panel: Panel): void {
     this.tab = panel;
-    if (this.isReading) this.play.panel = null;
+    if (this.beside) this.play.panel = null;
     this.#look(panel);
   }
 

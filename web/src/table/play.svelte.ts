@@ -1,7 +1,7 @@
 /** What the reader is about to do: a place picked, a card about to be played, an offer being made. */
 
 import type { TableStore } from "../client/table.svelte";
-import type { Advised, Card, Good, Moves, Piece, View } from "../client/types";
+import type { Advised, Card, Good, Moves, Offer, Piece, View } from "../client/types";
 import { preferences } from "../shell/preferences.svelte";
 import { heroOf } from "../watch/seen";
 import type { Hero } from "../watch/types";
@@ -19,6 +19,8 @@ export class PlayState {
   chosen = $state<string | null>(null);
   /** The place that was picked and is no spot: why, the notice says. */
   missed = $state<string | null>(null);
+  /** Whether the reader is about to buy a development card. */
+  isBuying = $state(false);
   /** The development card that is about to be played. */
   card = $state<Card | null>(null);
   /** What was chosen for one's hero so far; null while it is not being used. */
@@ -67,6 +69,7 @@ export class PlayState {
   reset(): void {
     this.building = this.card = this.chosen = this.missed = this.hero = null;
     this.picked = "";
+    this.isBuying = false;
   }
 
   /** Wants to build; the same again does not. */
@@ -75,6 +78,14 @@ export class PlayState {
     this.reset();
     if (!again) this.building = piece;
     if (this.panel === "trade") this.panel = null;
+  }
+
+  /** Wants to buy a development card; the same again does not. */
+  buy(): void {
+    const again = this.isBuying;
+    this.reset();
+    if (preferences.quick) void this.act("buy");
+    else this.isBuying = !again;
   }
 
   /** A spot was picked: the first time it is shown, the second time it is meant. */
@@ -196,12 +207,16 @@ export class PlayState {
     this.offerGood("give", kind);
   }
 
-  /** Opens the trade with an answer to another's offer. */
-  counter(gives: string, takes: string): void {
+  /** Opens the trade with an answer to another's offer, for its maker alone. */
+  counter(offer: Offer): void {
     this.panel = "trade";
-    this.give = gives;
-    this.take = takes;
-    this.left = [];
+    this.give = offer.takes;
+    this.take = offer.gives;
+    this.left = this.#others.filter((seat) => seat !== offer.seat);
+  }
+
+  get #others(): number[] {
+    return (this.view?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== this.store.seat);
   }
 
   /** Makes the offer that is composed. */
@@ -209,9 +224,13 @@ export class PlayState {
     const view = this.view;
     if (!view) return;
     const isTurn = view.turn?.seat === this.store.seat;
-    const others = view.seats.map((chair) => chair.seat).filter((seat) => seat !== this.store.seat);
+    const others = this.#others;
     const asked = others.filter((seat) => !this.left.includes(seat));
     const to = isTurn && asked.length < others.length ? `/${asked.join(",")}` : "";
-    if (await this.store.act(`o:${this.give}>${this.take}${to}`)) this.clearOffer();
+    if (await this.store.act(`o:${this.give}>${this.take}${to}`)) {
+      this.clearOffer();
+      // What becomes of it is told among the offers and in the log.
+      if (this.panel === "trade") this.panel = null;
+    }
   }
 }

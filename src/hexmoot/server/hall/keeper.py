@@ -64,6 +64,8 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
         # The event that each bot was asked about last.
         self._asked: dict[int, int] = {}
+        # Whether a bot is making up its mind about a proposal to the person at turn.
+        self._is_proposing = False
         # Held while the next table is made, so that two who ask for a rematch at once get the same one.
         self.rematching = asyncio.Lock()
         self._present = Presence(running.table.id, 0, [], [])
@@ -191,15 +193,19 @@ class Keeper:
             self._timer = None
         if running.is_gone or self._is_stopped:
             return
-        due = running.table.deadline()
-        if due is not None:
-            wait = max(0.0, (due - running.time()) / 1000)
+        # An offer is put to a bot once, even if its answer opens another question.
+        asked = [one for one in running.table.bots_asked() if one.about > self._asked.get(one.seat, 0)]
+        now = running.time()
+        due = [running.table.deadline(), *(one.not_before for one in asked if one.not_before > now)]
+        first = min((at for at in due if at is not None), default=None)
+        if first is not None:
+            wait = max(0.0, (first - now) / 1000)
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_is_up()))
-        for asked in running.table.bots_asked():
-            # An offer is put to a bot once, even if its answer opens another question.
-            if asked.about > self._asked.get(asked.seat, 0):
-                self._asked[asked.seat] = asked.about
-                self._spawn(self._play(asked.seat, asked.about))
+        for one in asked:
+            if one.not_before <= now and not (one.is_proposal and self._is_proposing):
+                self._asked[one.seat] = one.about
+                self._is_proposing = self._is_proposing or one.is_proposal
+                self._spawn(self._propose(one) if one.is_proposal else self._play(one.seat, one.about))
         if running.table.status == "over" and self._recording is None:
             self._recording = self._spawn(self._write_record())
 
@@ -207,6 +213,14 @@ class Keeper:
         with suppress(Gone):
             await self.running.steward()
             self.wake()
+
+    async def _propose(self, asked: BotAsk) -> None:
+        """Bots have their proposals to a person one after the other."""
+        try:
+            await self._play(asked.seat, asked.about)
+        finally:
+            self._is_proposing = False
+        self.wake()
 
     async def _play(self, seat: int, about: int) -> None:
         """Has a bot answer its question. If the table changed while it thought, it is asked again."""
@@ -219,6 +233,8 @@ class Keeper:
                 view, limit = self._shown(asked)
             move = await asyncio.to_thread(make_bot(asked.bot).choose, view, limit)
             if move is None or self._is_stopped:
+                return
+            if asked.is_proposal and self._was_proposed(move):
                 return
             with suppress(Gone):
                 answer = await self.do(self._act(asked, move), HOUSE)
@@ -243,8 +259,18 @@ class Keeper:
         if game is None:
             raise Gone
         offered = tuple(one for one in map(parse_move, asked.offered) if isinstance(one, Offer))
-        limit = Limit(seed=self.running.table.number, offers=max(0, MOST_OFFERS - len(offered)), offered=offered)
+        # Who is asked for an answer in a person's turn makes no proposal instead.
+        is_answer = not asked.is_duty and not asked.is_proposal and self.running.table.chairs[game.turn - 1].bot is None
+        offers = 0 if is_answer else max(0, MOST_OFFERS - len(offered))
+        limit = Limit(seed=self.running.table.number, offers=offers, offered=offered)
         return game.view(asked.seat), limit
+
+    def _was_proposed(self, move: Move) -> bool:
+        """Whether a bot has made the same offer in this turn."""
+        table = self.running.table
+        codes = [code for seat, made in table.offered.items() if table.chairs[seat - 1].bot for code in made]
+        made = [one for one in map(parse_move, codes) if isinstance(one, Offer)]
+        return isinstance(move, Offer) and any((one.give, one.take) == (move.give, move.take) for one in made)
 
     def _act(self, asked: BotAsk, move: Move) -> Act:
         # Whose offer the move is about: another's that is answered or taken, or the own one that is closed.

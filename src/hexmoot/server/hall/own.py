@@ -6,6 +6,7 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from hexmoot.batch.engines import NotReady
 from hexmoot.server.hall.finish import events_of, record_of
@@ -53,6 +54,7 @@ class OwnTables:
 
     async def begin(self, made: Created, at: int, making: bytes | None = None) -> None:
         """A new table, in the database and in this process."""
+        made = replace(made, offer_seconds=self._settings.offer_seconds)
         table = Table.replay([Event(1, at, made)])
         body, summary = encode_body(made), summary_of(table)
         epoch = await self._store.create(table.id, self._name, at, body, summary, self._lease(), making)

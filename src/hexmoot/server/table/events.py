@@ -38,6 +38,8 @@ class Created(Body, frozen=True, tag="created"):
     server_seed: str
     placed: list[Placed]
     before: str | None = None
+    # How long the bots of the house wait for people to answer their offers.
+    offer_seconds: int = 0
 
 
 class Seated(Body, frozen=True, tag="seated"):

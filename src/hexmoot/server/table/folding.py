@@ -17,6 +17,7 @@ from hexmoot.server.table.events import AnyBody, Damaged
 from hexmoot.server.table.fair import table_key
 from hexmoot.server.table.newcomers import Newcomer, drop_newcomer, let_in
 from hexmoot.server.table.opening import edition_of
+from hexmoot.server.table.patience import be_patient
 from hexmoot.server.table.playing import make, nonce_key, turn_of, waiting
 from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
@@ -45,6 +46,7 @@ def fold_body(table: "Table", body: AnyBody) -> Happened:
 def _created(table: "Table", body: happen.Created) -> Happened:
     table.id, table.settings, table.host = body.table, body.settings, body.host
     table.server_seed, table.before = body.server_seed, body.before
+    table.offer_seconds = body.offer_seconds
     table.edition = edition_of(body.settings)
     table.chairs = empty_chairs(table.edition, body.settings)
     table.clocks = Clocks(body.settings.clock, body.settings.seats)
@@ -194,7 +196,7 @@ def _begin(table: "Table", by: int | None) -> Happened:
     game = Game(table.edition, seats=settings.seats, first=settings.first, dealer=FairDealer(key))
     table.game, table.status = game, "playing"
     table.sight = Sight(game)
-    table.tracker = Tracker(game) if settings.tracker else None
+    table.tracker = Tracker(game, is_shown=settings.tracker)
     table.clocks.start(table.at)
     ask_anew(table.asks, game, table.number, None)
     return Happened(by, opening=tuple(game.opening))
@@ -274,7 +276,7 @@ def _after_move(table: "Table", seat: int, plies: tuple[Any, ...], before: tuple
         if chair.stewarded == "time" and (chair.lost_turn != now or chair.seat not in game.actors):
             chair.stewarded = ""
     if now[0] != before[0] or state.stage == terms.BEFORE_ROLL:
-        table.trading_since = 0
+        table.trading_since = table.patient_until = 0
         table.offered.clear()
     elif state.stage == terms.MAIN and not table.trading_since:
         table.trading_since = table.number
@@ -290,6 +292,7 @@ def _number_offers(table: "Table", seat: int, move: Move) -> None:
     if isinstance(move, Offer):
         table.offers[seat] = table.number
         table.offered.setdefault(seat, []).append(move.code)
+        be_patient(table, seat)
     table.offers = {maker: number for maker, number in table.offers.items() if state.open_offers >> maker - 1 & 1}
 
 
@@ -357,10 +360,12 @@ def _paused(table: "Table", _: happen.Paused) -> Happened:
     return Happened()
 
 
-def _resumed(table: "Table", _: happen.Resumed) -> Happened:
+def _resumed(table: "Table", body: happen.Resumed) -> Happened:
     """The server runs again; the clocks have left out the time in between."""
     table.is_paused = table.clocks.is_stopped = False
     table.dice_since = table.at if table.dice_since else 0
+    if table.patient_until:
+        table.patient_until += max(0, table.at - body.since)
     for chair in table.chairs:
         if chair.away_since is not None:
             # Nobody could come back to a server that did not run.

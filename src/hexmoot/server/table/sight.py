@@ -110,8 +110,10 @@ class Sight:
         if self._beside:
             self._beside.learn(events)
 
-    def public(self, view: View, actors: tuple[int, ...], offers: dict[int, int]) -> dict[str, Any]:
-        """What everybody sees, from an onlooker's view."""
+    def public(
+        self, view: View, actors: tuple[int, ...], offers: dict[int, int], until: int | None = None
+    ) -> dict[str, Any]:
+        """What everybody sees, from an onlooker's view. `until`: how long the seat at turn waits for answers."""
         position = view.position
         state, shape, seats = position.state, position.shape, range(position.seats)
         pieces = hen.pieces_field(position)
@@ -153,7 +155,7 @@ class Sight:
             "awards": {"longest_road": awards[0], "largest_army": awards[1]},
             "rates": [dict(zip(KINDS, state.rate[seat], strict=True)) for seat in seats],
             "turn": _turn(view, actors),
-            "offers": _offers(state, offers),
+            "offers": _offers(state, offers, until),
             "shown": _shown(view) if state.stage == terms.OVER else None,
             "watch": self._beside.public(view) if self._beside else None,
         }
@@ -209,7 +211,7 @@ def _turn(view: View, actors: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _offers(state: Any, numbers: dict[int, int]) -> list[dict[str, Any]]:
+def _offers(state: Any, numbers: dict[int, int], until: int | None) -> list[dict[str, Any]]:
     """The open offers as a board: who gives what for what, who was asked, and who said what."""
     return [
         {
@@ -220,6 +222,7 @@ def _offers(state: Any, numbers: dict[int, int]) -> list[dict[str, Any]]:
             "asked": list(seats_of(state.asked[maker])),
             "yes": list(seats_of(state.agreed[maker])),
             "no": list(seats_of(state.declined[maker])),
+            "until": until if maker == state.turn else None,
         }
         for maker in range(state.seats)
         if state.open_offers >> maker & 1

@@ -73,6 +73,9 @@ class Table:
         self.offered: dict[int, list[str]] = {}
         # The event with which trading began in this turn; 0 before.
         self.trading_since = 0
+        # How long bots wait for answers to their offers; and until when the one at turn does, 0 if it made none.
+        self.offer_seconds = 0
+        self.patient_until = 0
         self.nonces: dict[int, int] = {}
         self.abort_votes: set[str] = set()
         self.void_votes: set[str] = set()

@@ -15,6 +15,7 @@ from hexmoot.server.table.asks import shown_ask
 from hexmoot.server.table.events import Event
 from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.newcomers import shown_newcomers
+from hexmoot.server.table.patience import waits_until
 from hexmoot.server.words import server as words
 
 if TYPE_CHECKING:
@@ -86,8 +87,8 @@ def public_fields(table: "Table") -> Fields:
     game = table.game
     assert game is not None  # noqa: S101 - asked only of a table that has one
     assert table.sight is not None  # noqa: S101 - made with the game
-    known = table.tracker.known() if table.tracker is not None else None
-    return table.sight.public(game.view(None), game.actors, table.offers) | {"known": known}
+    known = table.tracker.known() if table.tracker is not None and table.settings.tracker else None
+    return table.sight.public(game.view(None), game.actors, table.offers, waits_until(table)) | {"known": known}
 
 
 def own_fields(table: "Table", seat: int | None) -> Fields:

@@ -1,6 +1,6 @@
-"""The tracker: what is openly known of each hand, for tables whose host wants it shown."""
+"""The tracker: what is openly known of each hand. All are shown it where the host wants that."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hexmoot.game.events import Event
 from hexmoot.game.game import Game
@@ -10,13 +10,16 @@ from hexmoot.rules.records import State
 
 # Every event is held against each of them while all wait: fewer than a player alone would keep.
 MOST_WORLDS = 100
+# Where nobody is shown it, bounds are enough.
+ONE_WORLD = 1
 
 
 class Tracker:
     """What an onlooker who forgets nothing knows."""
 
-    def __init__(self, game: Game) -> None:
-        self._memory = Memory(PUBLIC, State.read(game.opened), is_open=True, most=MOST_WORLDS)
+    def __init__(self, game: Game, *, is_shown: bool) -> None:
+        most = MOST_WORLDS if is_shown else ONE_WORLD
+        self._memory = Memory(PUBLIC, State.read(game.opened), is_open=True, most=most)
         self._seats = range(1, game.seats + 1)
         self.learn(game.opening)
 
@@ -28,3 +31,7 @@ class Tracker:
     def known(self) -> list[dict[str, tuple[int, int]]]:
         """By seat and kind, the fewest and the most cards that the seat may hold."""
         return [dict(zip(KINDS, self._memory.bounds(seat), strict=True)) for seat in self._seats]
+
+    def may_hold(self, seat: int, wanted: Sequence[int]) -> bool:
+        """Whether a seat may have so many cards of each kind, for all that is known."""
+        return all(count <= most for count, (_, most) in zip(wanted, self._memory.bounds(seat), strict=True))

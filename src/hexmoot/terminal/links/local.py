@@ -28,6 +28,8 @@ FOREVER = 2**53 - 1
 LEASE_SECONDS = 5
 PAUSE_SECONDS = 0.25
 BOT_MS = 700
+# An offer is told in a line and answered with a key or two.
+OFFER_SECONDS = 15
 # How often a record is asked for before there is none.
 RECORD_TRIES = 40
 
@@ -48,6 +50,7 @@ class LocalLink:
         name: str,
         *,
         bot_ms: int = BOT_MS,
+        offer_seconds: int = OFFER_SECONDS,
         fresh: bool = False,
         lease_seconds: int = LEASE_SECONDS,
     ) -> None:
@@ -57,7 +60,9 @@ class LocalLink:
         self._folder = folder
         self._who = Who(PERSON, name)
         self._fresh = fresh
-        self._settings = Settings(lease_seconds=lease_seconds, bot_ms=bot_ms, tables_per_person=10_000)
+        self._settings = Settings(
+            lease_seconds=lease_seconds, bot_ms=bot_ms, offer_seconds=offer_seconds, tables_per_person=10_000
+        )
         self._hall: Hall | None = None
         self._queue: asyncio.Queue[Message | None] = asyncio.Queue()
 

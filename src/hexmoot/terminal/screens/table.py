@@ -114,6 +114,8 @@ class TableScreen(Screen[None]):
         """A clock that runs is shown to run."""
         if self.session.seconds_left() is not None:
             self._show_heading()
+        if self.session.seconds_to_answer() is not None:
+            self.show_prompt()
 
     # What comes from the table
 
@@ -228,7 +230,9 @@ class TableScreen(Screen[None]):
         waiting = turn["waits_for"] or [turn["builder"] or turn["seat"]]
         offers = session.newest_offer_to(session.seat) if session.seat else 0
         if offers:
-            return words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
+            waits = words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
+            seconds = session.seconds_to_answer()
+            return waits if seconds is None else f"{waits} {words.say('terminal.offer_time', seconds=seconds)}"
         seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
         if seat == session.seat and (session.view.get("ask") or {}).get("must"):
             return self._own_text(turn)

@@ -259,6 +259,7 @@ page-building =
     }
 page-confirm = Confirm
 page-confirm-build = Build here: { piece }, { $place }?
+page-confirm-buy = Buy a development card for { $cost }?
 page-confirm-robber =
     { $robs ->
         [yes] Move the robber to { $place } and steal from { $whom }?
@@ -284,6 +285,9 @@ page-trade-bank = Bank
 page-trade-bank-kind = { $rate } { kind } for one card of the bank
 page-trade-bank-none = no trade with the bank now
 page-trade-swap = Give { $gives }, take { $takes }
+page-trade-rates = the bank’s rates
+page-trade-stock = left in the bank
+page-trade-left = { $count } left in the bank
 page-trade-players = Players
 page-trade-to = Your offer goes to { $who }, whose turn it is.
 page-trade-offer = Make the offer
@@ -307,6 +311,29 @@ page-offer-take = Take it
 page-offer-yes = Yes
 page-offer-no = No
 page-offer-counter = Counter
+page-offer-gives =
+    { $own ->
+        [yes] you give
+       *[no] gives
+    }
+page-offer-wants =
+    { $own ->
+        [yes] you want
+       *[no] wants
+    }
+page-offer-time =
+    { $seconds ->
+        [one] { $seconds } second left to answer
+       *[other] { $seconds } seconds left to answer
+    }
+page-offer-lack = You do not have these cards.
+page-offer-not-now = Not possible now.
+page-offers-more =
+    { $count ->
+        [one] { $count } more offer
+       *[other] { $count } more offers
+    }
+page-offers-fewer = Show only the first offer
 
 ## Beside the island
 

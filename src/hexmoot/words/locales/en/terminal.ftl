@@ -84,6 +84,11 @@ terminal-give = you give
 terminal-get = you get
 terminal-ask_whom = Who is asked? The digit of a seat changes it.
 terminal-offer_waits = There is an offer for you: { $key } answers it.
+terminal-offer_time =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
 terminal-no_offers = There is no offer on the table that you could answer.
 terminal-say_yes = Yes
 terminal-say_no = No

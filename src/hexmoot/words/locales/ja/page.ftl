@@ -237,6 +237,7 @@ page-building =
     }
 page-confirm = 決定
 page-confirm-build = { $place }に{ piece }を建設しますか？
+page-confirm-buy = { $cost }で発展カードを買いますか？
 page-confirm-robber =
     { $robs ->
         [yes] 盗賊を{ $place }に動かして、{ $whom }さんから奪いますか？
@@ -262,6 +263,9 @@ page-trade-bank = ストック
 page-trade-bank-kind = { kind }{ $rate }枚をストックのカード1枚と交換
 page-trade-bank-none = 今はストックと貿易できません
 page-trade-swap = { $gives }を渡して{ $takes }をもらう
+page-trade-rates = ストックの交換比率
+page-trade-stock = ストックの残り
+page-trade-left = ストックに残り{ $count }枚
 page-trade-players = プレイヤー
 page-trade-to = 提案は、今が手番の{ $who }さんに届きます。
 page-trade-offer = 提案する
@@ -285,6 +289,21 @@ page-offer-take = 貿易する
 page-offer-yes = 応じる
 page-offer-no = 断る
 page-offer-counter = 逆提案
+page-offer-gives =
+    { $own ->
+        [yes] あなたが渡す
+       *[no] 渡す
+    }
+page-offer-wants =
+    { $own ->
+        [yes] ほしい
+       *[no] ほしい
+    }
+page-offer-time = 返事まであと{ $seconds }秒
+page-offer-lack = このカードを持っていません。
+page-offer-not-now = 今はできません。
+page-offers-more = ほかの提案{ $count }件
+page-offers-fewer = 最初の提案だけ表示
 
 ## 島の横
 

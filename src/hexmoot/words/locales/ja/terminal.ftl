@@ -83,6 +83,7 @@ terminal-give = 渡す
 terminal-get = もらう
 terminal-ask_whom = だれに提案しますか？席の数字で切り替えます。
 terminal-offer_waits = あなたへの提案があります。{ $key } で答えます。
+terminal-offer_time = あと{ $seconds }秒。
 terminal-no_offers = 答えられる提案はありません。
 terminal-say_yes = 受ける
 terminal-say_no = 断る

@@ -237,6 +237,7 @@ page-building =
     }
 page-confirm = 확인
 page-confirm-build = 여기에 건설할까요? { piece }, { $place }
+page-confirm-buy = 개발카드를 살까요? 비용: { $cost }
 page-confirm-robber =
     { $robs ->
         [yes] 도둑을 { $place } 땅으로 옮기고 { $whom }님의 카드를 뺏을까요?
@@ -262,6 +263,9 @@ page-trade-bank = 은행
 page-trade-bank-kind = { kind } { $rate }장을 은행의 카드 1장으로
 page-trade-bank-none = 지금은 은행과 거래할 수 없음
 page-trade-swap = { $gives }을 주고 { $takes }을 받기
+page-trade-rates = 은행 교환 비율
+page-trade-stock = 은행에 남은 카드
+page-trade-left = 은행에 { $count }장 남음
 page-trade-players = 플레이어
 page-trade-to = 제안은 지금 턴인 { $who }님에게 갑니다.
 page-trade-offer = 제안하기
@@ -285,6 +289,21 @@ page-offer-take = 바로 거래
 page-offer-yes = 수락
 page-offer-no = 거절
 page-offer-counter = 역제안
+page-offer-gives =
+    { $own ->
+        [yes] 내가 줌
+       *[no] 줌
+    }
+page-offer-wants =
+    { $own ->
+        [yes] 내가 원함
+       *[no] 원함
+    }
+page-offer-time = 대답할 시간 { $seconds }초 남음
+page-offer-lack = 이 카드가 없습니다.
+page-offer-not-now = 지금은 할 수 없습니다.
+page-offers-more = 제안 { $count }개 더 보기
+page-offers-fewer = 첫 제안만 보기
 
 ## 섬 옆
 

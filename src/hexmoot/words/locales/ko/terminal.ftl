@@ -83,6 +83,7 @@ terminal-give = 주는 것
 terminal-get = 받는 것
 terminal-ask_whom = 누구에게 제안할까요? 자리 번호를 누르면 바뀝니다.
 terminal-offer_waits = 제안을 받았습니다. 대답하려면 { $key } 키를 누르세요.
+terminal-offer_time = { $seconds }초 남았습니다.
 terminal-no_offers = 대답할 수 있는 제안이 없습니다.
 terminal-say_yes = 수락
 terminal-say_no = 거절

@@ -258,6 +258,7 @@ page-building =
     }
 page-confirm = Підтвердити
 page-confirm-build = Збудувати тут: { piece }, { $place }?
+page-confirm-buy = Купити карту розвитку за { $cost }?
 page-confirm-robber =
     { $robs ->
         [yes] Перемістити розбійників на { $place } і витягнути карту в гравця { $whom }?
@@ -283,6 +284,15 @@ page-trade-bank = Резерв
 page-trade-bank-kind = { kind }: { $rate } за одну карту з резерву
 page-trade-bank-none = зараз обміну з резервом немає
 page-trade-swap = Віддати { $gives }, взяти { $takes }
+page-trade-rates = курс резерву
+page-trade-stock = є в резерві
+page-trade-left =
+    { $count ->
+        [one] У резерві { $count } карта
+        [few] У резерві { $count } карти
+        [many] У резерві { $count } карт
+       *[other] У резерві { $count } карт
+    }
 page-trade-players = Гравці
 page-trade-to = Вашу пропозицію отримає { $who }: зараз це хід саме цього гравця.
 page-trade-offer = Запропонувати
@@ -306,6 +316,33 @@ page-offer-take = Обміняти
 page-offer-yes = Так
 page-offer-no = Ні
 page-offer-counter = Зустрічна
+page-offer-gives =
+    { $own ->
+        [yes] ви даєте
+       *[no] дає
+    }
+page-offer-wants =
+    { $own ->
+        [yes] ви хочете
+       *[no] хоче
+    }
+page-offer-time =
+    { $seconds ->
+        [one] На відповідь лишилася { $seconds } секунда
+        [few] На відповідь лишилося { $seconds } секунди
+        [many] На відповідь лишилося { $seconds } секунд
+       *[other] На відповідь лишилося { $seconds } секунд
+    }
+page-offer-lack = У вас немає цих карт.
+page-offer-not-now = Зараз не можна.
+page-offers-more =
+    { $count ->
+        [one] Ще { $count } пропозиція
+        [few] Ще { $count } пропозиції
+        [many] Ще { $count } пропозицій
+       *[other] Ще { $count } пропозицій
+    }
+page-offers-fewer = Показати лише першу пропозицію
 
 ## Поруч з островом
 

@@ -86,6 +86,13 @@ terminal-give = віддаєте
 terminal-get = отримуєте
 terminal-ask_whom = Кому запропонувати? Змінює цифра місця.
 terminal-offer_waits = Вам щось пропонують: { $key } — відповісти.
+terminal-offer_time =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда.
+        [few] Лишилося { $seconds } секунди.
+        [many] Лишилося { $seconds } секунд.
+       *[other] Лишилося { $seconds } секунд.
+    }
 terminal-no_offers = На столі немає пропозицій, на які ви могли б відповісти.
 terminal-say_yes = Так
 terminal-say_no = Ні

@@ -237,6 +237,7 @@ page-building =
     }
 page-confirm = 確定
 page-confirm-build = 在 { $place } 蓋{ piece }嗎？
+page-confirm-buy = 用 { $cost } 買一張發展卡嗎？
 page-confirm-robber =
     { $robs ->
         [yes] 把強盜移到 { $place }，打劫 { $whom } 嗎？
@@ -262,6 +263,9 @@ page-trade-bank = 銀行
 page-trade-bank-kind = { $rate } 張{ kind }換銀行 1 張卡
 page-trade-bank-none = 現在不能和銀行交易
 page-trade-swap = 給出 { $gives }，拿 { $takes }
+page-trade-rates = 銀行兌換比例
+page-trade-stock = 銀行剩餘張數
+page-trade-left = 銀行還有 { $count } 張
 page-trade-players = 玩家
 page-trade-to = 現在是 { $who } 的回合，你的提議只會給 { $who }。
 page-trade-offer = 提出提議
@@ -285,6 +289,21 @@ page-offer-take = 成交
 page-offer-yes = 接受
 page-offer-no = 拒絕
 page-offer-counter = 還價
+page-offer-gives =
+    { $own ->
+        [yes] 你給
+       *[no] 給
+    }
+page-offer-wants =
+    { $own ->
+        [yes] 你要
+       *[no] 要
+    }
+page-offer-time = 回應時間還剩 { $seconds } 秒
+page-offer-lack = 你沒有這些卡。
+page-offer-not-now = 現在不行。
+page-offers-more = 還有 { $count } 個提議
+page-offers-fewer = 只顯示第一個提議
 
 ## 島的旁邊
 

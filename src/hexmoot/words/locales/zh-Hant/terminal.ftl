@@ -83,6 +83,7 @@ terminal-give = 給出
 terminal-get = 換得
 terminal-ask_whom = 要問誰？按座位的數字來更改。
 terminal-offer_waits = 有人向你提議，按 { $key } 回應。
+terminal-offer_time = 還剩 { $seconds } 秒。
 terminal-no_offers = 桌上沒有你能回應的提議。
 terminal-say_yes = 同意
 terminal-say_no = 拒絕
