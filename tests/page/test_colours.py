@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.page.story import Story
 from tests.page.visit import Visits
@@ -14,20 +14,29 @@ pytestmark = pytest.mark.slow
 DEFICIENCIES = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 # Two shapes are different if so much of what both cover is of only one of them.
 LEAST = 0.18
-# Where the emblem of each colour's first piece of a kind is on the screen: its middle, and from there to its tips.
-EMBLEMS = """piece => ["red", "blue", "white", "orange", "green", "brown"].map(colour => {
-    const drawn = document.querySelector(`[data-piece="${piece}"][data-colour="${colour}"]`);
-    const { a, b, e, f } = [...drawn.querySelectorAll("path")].at(-1).getScreenCTM();
-    const far = 12 * Math.hypot(a, b);
-    return { x: e - far, y: f - far, width: 2 * far, height: 2 * far };
-})"""
-BADGES = """() => [...document.querySelectorAll("[data-seat] .badge svg")].map(one => one.getBoundingClientRect().toJSON())"""
+# The places on the screen of the badges, and of the emblem of each colour's first piece of a kind; and how far to look
+# in them from the middle: in a badge within its rim, in a house at all of the emblem, in a road within the plank.
+PLACES = """() => {
+    const colours = ["red", "blue", "white", "orange", "green", "brown"];
+    const emblems = (piece, reach) => colours.map(colour => {
+        const drawn = document.querySelector(`[data-piece="${piece}"][data-colour="${colour}"]`);
+        const { a, b, e, f } = [...drawn.querySelectorAll("path")].at(-1).getScreenCTM();
+        const far = 12 * Math.hypot(a, b);
+        return { x: e - far, y: f - far, width: 2 * far, height: 2 * far, reach };
+    });
+    const badges = [...document.querySelectorAll("[data-seat] .badge svg")];
+    return [
+        ...badges.map(one => ({ ...one.getBoundingClientRect().toJSON(), reach: 0.36 })),
+        ...emblems("s", 0.48),
+        ...emblems("r", 0.41),
+    ];
+}"""
 # The dark or light shapes in the middle of parts of a picture: what differs from the ground that surrounds them.
-SHAPES = """async ({ data, boxes, scale, reach }) => {
+SHAPES = """async ({ data, boxes, scale }) => {
     const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const side = 64;
-    return boxes.map(({ x, y, width, height }) => {
+    return boxes.map(({ x, y, width, height, reach }) => {
         const canvas = new OffscreenCanvas(side, side).getContext("2d");
         canvas.drawImage(image, x * scale, y * scale, width * scale, height * scale, 0, 0, side, side);
         const pixels = canvas.getImageData(0, 0, side, side).data;
@@ -41,10 +50,8 @@ SHAPES = """async ({ data, boxes, scale, reach }) => {
         return inside.map(value => (value > middle) === centre);
     });
 }"""
-# How much of each picture is looked at, from its middle: of a badge what is within its rim, of a house all of the
-# emblem, of a road what is within the plank.
-REACH = {"badge": 0.36, "s": 0.48, "r": 0.41}
-SCALE = 3
+# Nothing is drawn that is not looked at: a picture of a large screen takes seconds.
+SCREEN: dict[str, Any] = {"viewport": {"width": 1100, "height": 760}, "device_scale_factor": 2}
 
 
 def difference(one: list[bool], other: list[bool]) -> float:
@@ -70,16 +77,15 @@ def check_different(shapes: list[list[bool]], what: str) -> None:
 
 
 def test_six_seats_differ_in_shape_alone(visits: Visits) -> None:
-    # A road's emblem is small: it is looked at as one looks at it who comes near.
-    [page] = visits.sit_down(six_at_a_table(), 1, device_scale_factor=SCALE)
+    [page] = visits.sit_down(six_at_a_table(), 1, **SCREEN)
     expect(page.locator("[data-piece=r]")).to_have_count(12)
-    boxes = {"badge": page.evaluate(BADGES), "s": page.evaluate(EMBLEMS, "s"), "r": page.evaluate(EMBLEMS, "r")}
+    places = page.evaluate(PLACES)
     sheet = visits.page(visits.context(base_url="http://127.0.0.1"))
     watch: Any = page.context.new_cdp_session(page)
     for deficiency in DEFICIENCIES:
         watch.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
         visits.picture(page, f"colours-{deficiency}")
         data = base64.b64encode(page.screenshot()).decode()
-        for where, reach in REACH.items():
-            wanted = {"data": data, "boxes": boxes[where], "scale": SCALE, "reach": reach}
-            check_different(sheet.evaluate(SHAPES, wanted), f"{deficiency}, {where}: seats")
+        shapes = sheet.evaluate(SHAPES, {"data": data, "boxes": places, "scale": SCREEN["device_scale_factor"]})
+        for what, first in (("badges", 0), ("settlements", 6), ("roads", 12)):
+            check_different(shapes[first : first + 6], f"{deficiency}: {what} of seats")
