@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.greedy import GreedyBot
 from tests.page.elsewhere import Company
 from tests.page.player import ADD, HAND, Player
-from tests.page.story import Story, find_story, next_roll
+from tests.page.story import PRINTED, Story, find_story, next_roll
 from tests.page.test_colours import six_at_a_table
 from tests.page.visit import SMALL, Visits
 
@@ -190,6 +192,24 @@ def test_six_at_a_table_see_all_of_the_larger_island(visits: Visits) -> None:
     visits.picture(page, "phone-six")
     page.get_by_role("button", name="Log", exact=True).tap()
     check_island(page, "the log of six", least=150)
+
+
+def test_the_scores_of_the_end_fit(visits: Visits) -> None:
+    story = Story("phone-over", 1, **PRINTED).start()
+    bot = GreedyBot(trades=False)
+    while story.table.game is not None and story.table.status == "playing":
+        seat = story.waits_for
+        limit = Limit(seed=story.table.number, offers=0, offered=())
+        story.act(seat, bot.choose(story.table.game.view(seat), limit).code)
+    [page] = visits.sit_down(story, 1, **PHONE)
+    dialog = page.get_by_role("dialog")
+    # Ten points are two figures.
+    expect(dialog.locator("td.total", has_text=re.compile(r"^\d\d$"))).to_be_visible()
+    check_fits(page, "the end")
+    # What the columns are is said below them.
+    expect(dialog.locator(".legend")).to_contain_text("Largest army")
+    expect(dialog.locator(".legend")).to_be_visible()
+    visits.picture(page, "phone-over")
 
 
 def test_the_front_page_and_the_form_fit(visits: Visits) -> None:
