@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 SPOT = re.compile("^(Build here|Move the robber here)")
 STEAL = re.compile(r"^(Confirm|.+ · \d+ resource cards?)$")
 ADD = re.compile("^Add ")
+HAND = re.compile("^Your hand")
 ROLL = re.compile("^Roll$")
 END = re.compile("^(End turn|Pass)$")
 
@@ -43,9 +44,7 @@ class Player:
 
     def good(self, kind: str) -> Locator:
         """A kind of good in the hand."""
-        return self.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role(
-            "button", name=re.compile(rf"^\d+ {kind}")
-        )
+        return self.page.get_by_role("group", name=HAND).get_by_role("button", name=re.compile(rf"^\d+ {kind}"))
 
     def holds(self, kind: str, count: int) -> None:
         expect(self.good(kind)).to_have_accessible_name(f"{count} {kind}")
@@ -96,10 +95,10 @@ class Player:
 
     def discard(self) -> None:
         """Lets go of as many cards as are owed, the first ones first."""
-        adding = self.page.get_by_role("group", name=re.compile("^A seven!")).get_by_role("button", name=ADD)
+        adding = self.page.get_by_role("group", name=HAND).get_by_role("button", name=ADD)
         done = self.button(re.compile("^Discard"))
         while done.is_disabled():
-            adding.and_(self.page.locator(":enabled")).first.click()
+            adding.first.click()
         done.click()
 
     # Whatever comes.

@@ -83,6 +83,4 @@ def discard(seen: Player, keys: Keys) -> None:
     done = seen.button(re.compile("^Discard"))
     while done.is_disabled():
         keys.use("^Add ")
-        if seen.page.evaluate("document.activeElement.disabled"):
-            keys.press("Tab")
     keys.use("^Discard")

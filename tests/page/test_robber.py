@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.elsewhere import Elsewhere
-from tests.page.player import STEAL, Player
+from tests.page.player import HAND, STEAL, Player
 from tests.page.story import Story, find_story, next_roll
 from tests.page.visit import Visits
 
@@ -28,9 +28,13 @@ def test_a_seven_takes_cards_and_the_robber_steals_one(visits: Visits) -> None:
     [page] = visits.sit_down(story, 1)
     anna, owed = Player(page), len(hand) // 2
     anna.roll()
-    anna.says(re.compile(f"A seven! Choose {owed} cards to discard."))
+    anna.says(re.compile(f"A seven! Choose {owed} cards in your hand to discard."))
     expect(anna.button(re.compile("^Discard 0"))).to_be_disabled()
-    anna.pick(re.compile("^A seven!"), [GOODS[letter] for letter in hand[:owed]])
+    anna.pick(HAND, [GOODS[letter] for letter in hand[:owed]])
+    # What was chosen by mistake is taken back, and chosen again.
+    anna.button(re.compile(f"^Take back {GOODS[hand[0]]}")).click()
+    expect(anna.button(re.compile(f"^Discard {owed - 1}"))).to_be_disabled()
+    anna.pick(HAND, [GOODS[hand[0]]])
     visits.picture(page, "seven-discard")
     anna.button(f"Discard {owed} of {owed}").click()
     anna.says("Bohdan must discard.")

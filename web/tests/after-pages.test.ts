@@ -59,6 +59,9 @@ test("the score has the winner first, and every source of points", () => {
   expect(rows[1]).toEqual(["Bo", "2", "4", "2", "0", "1", "9"]);
   expect(rows[2]).toEqual(["Ann", "3", "0", "0", "2", "0", "12"]);
   expect(rows[0]!.slice(1)).toContain(say("after-source", { source: "largest_army" }));
+  // Where the words do not fit above the columns, a line below has them beside their signs.
+  const legend = [...container.querySelectorAll(".legend li")].map((item) => item.textContent!.trim());
+  expect(legend).toEqual(rows[0]!.slice(1, -1));
 });
 
 test("the awards of the second game's box have names of their own, without the Wall too", () => {
@@ -101,7 +104,7 @@ test("production adds up, and luck has its sign", () => {
   const rows = new Map(cells(container).map(([name, ...values]) => [name, values]));
   expect(rows.get("lumber")).toEqual(["3", "0"]);
   expect(rows.get(say("statistic-produced"))).toEqual(["4", "7"]);
-  expect(rows.get(say("statistic-luck"))).toEqual(["-1.6", "+3"]);
+  expect(rows.get(say("statistic-luck"))).toEqual(["−1.6", "+3"]);
 });
 
 test("dealings are told as the server counts them", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 // Read from the folder of the page, where the tests are run.
-const CSS = readFileSync("src/theme.css", "utf8");
+const CSS = readFileSync("src/theme.css", "utf8") + readFileSync("src/board/board.css", "utf8");
 const COLOURS = ["red", "blue", "white", "orange", "green", "brown"];
 type Rgb = [number, number, number];
 
@@ -71,6 +71,19 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
     expect(contrast(colour("card-ink", theme), colour("card-face", theme))).toBeGreaterThanOrEqual(7);
     for (const good of "LWGBO3")
       expect(contrast(colour("card-ink", theme), colour(`good-${good}`, theme)), good).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("pieces on the island", () => {
+  const GROUNDS = [..."LWGBOD", "peak", "peak-shade", "crag", "pine", "furrow", "face", "lee", "sand", "sea"];
+
+  test.each(["light", "dark"] as const)("show on every ground of the %s theme, whatever their colour", (theme) => {
+    const [casing, edge] = [colour("seat-casing", theme), colour("seat-edge", theme)];
+    // Lines that differ so much, side by side, show on any ground: one of the two always does.
+    expect(contrast(casing, edge)).toBeGreaterThanOrEqual(9);
+    // The seat's own colour may be that of the ground; the line that the ground has not is what parts them.
+    for (const ground of GROUNDS)
+      expect(contrast(theme === "dark" ? casing : edge, colour(`board-${ground}`, theme)), ground).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -172,9 +172,15 @@ test("a discard is made of exactly the cards that are owed", async () => {
   await at(view("discarding", { x: 2 }, { my_hand: "LLGO" }));
   const confirm = within(prompt()).getByRole<HTMLButtonElement>("button", { name: /^Discard/ });
   expect(confirm.disabled).toBe(true);
-  await click(within(prompt()).getByRole("button", { name: /^Add ore/ }));
-  await click(screen.getByRole("button", { name: "2 lumber" }));
-  expect(within(prompt()).getByRole<HTMLButtonElement>("button", { name: /^Add grain/ }).disabled).toBe(true);
+  const hand = within(screen.getByRole("group", { name: /^Your hand/ }));
+  await click(hand.getByRole("button", { name: /^Add ore/ }));
+  // There is one ore only.
+  expect(hand.getByRole("button", { name: /^1 ore, 1 chosen/ }).ariaDisabled).toBe("true");
+  await click(hand.getByRole("button", { name: /^Add grain/ }));
+  await click(within(prompt()).getByRole("button", { name: /^Take back grain/ }));
+  await click(hand.getByRole("button", { name: /^Add lumber/ }));
+  expect(hand.queryByRole("button", { name: /^Add/ })).toBeNull();
+  await click(hand.getByRole("button", { name: /^1 grain/ }));
   await click(within(prompt()).getByRole("button", { name: /^Discard/ }));
   expect(wire.acts).toMatchObject([{ move: "x:LO" }]);
 });

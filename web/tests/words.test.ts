@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { choose, LANGUAGES } from "../src/words/languages";
 import { tellAll } from "../src/words/telling";
-import { bundle, has, hour, keysFrom, language, listOf, say, speak } from "../src/words/words.svelte";
+import { bundle, has, hour, keysFrom, language, listOf, say, signed, speak } from "../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -124,6 +124,12 @@ test("the second game is told in its own words", () => {
   expect(told([{ key: "won", seat: 1, count: 10 }])).toEqual(["Ann wins with 10 points!"]);
   const seen = ["L", "O"].map((kind) => ({ key: "saw_hand", seat: 1, other: 2, kind, count: 1 }));
   expect(told(seen)).toEqual(["Ann sees the hand of Ben: 1 lumber and 1 ore."]);
+});
+
+test.each(["en", "uk"])("less than nothing has a minus, not a hyphen (%s)", async (tag) => {
+  await speak(tag);
+  expect([signed(-28.34), signed(3), signed(0)].map((one) => one.replace(",", "."))).toEqual(["−28.3", "+3", "0"]);
+  await speak("en");
 });
 
 describe("the time of day", () => {

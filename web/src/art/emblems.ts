@@ -13,10 +13,11 @@ function star(points: number, outer: number, inner: number): string {
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "white", "orange", "green", "brown"];
 
+// The disc is a little smaller than the square is wide: on a road, where both are small, the corners tell them apart.
 export const EMBLEMS: Readonly<Record<Colour, string>> = {
   red: "M0-9.5 10 8H-10Z",
-  blue: "M-8.6 0a8.6 8.6 0 1 0 17.2 0a8.6 8.6 0 1 0-17.2 0Z",
-  white: "M-7.8-7.8h15.6v15.6h-15.6Z",
+  blue: "M-8.1 0a8.1 8.1 0 1 0 16.2 0a8.1 8.1 0 1 0-16.2 0Z",
+  white: "M-8.2-8.2h16.4v16.4h-16.4Z",
   orange: "M0-10.8 9 0 0 10.8-9 0Z",
   green: "M-3.3-9.4h6.6v6.1h6.1v6.6h-6.1v6.1h-6.6v-6.1h-6.1v-6.6h6.1Z",
   brown: star(5, 11, 4.6),

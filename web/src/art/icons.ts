@@ -44,6 +44,10 @@ export const ICONS = {
   log: { lines: "M8.5 6H20M8.5 12H20M8.5 18H16.5", solid: "M3 4.6H5.8V7.4H3ZM3 10.6H5.8V13.4H3ZM3 16.6H5.8V19.4H3Z" },
   menu: { lines: "M3.5 6H20.5M3.5 12H20.5M3.5 18H20.5" },
   minus: { lines: "M5 12H19" },
+  more: {
+    solid:
+      "M10 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
+  },
   moon: { lines: "M20 14.5A8.5 8.5 0 1 1 10 3.6A7 7 0 0 0 20 14.5Z" },
   mute: { lines: `${SPEAKER}M16 9.5 21 14.5M21 9.5 16 14.5` },
   next: { lines: "M4 12H20M13.5 5.5 20 12 13.5 18.5" },

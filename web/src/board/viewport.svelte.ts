@@ -46,6 +46,11 @@ export class Viewport {
     this.#moveTo(0, 0);
   }
 
+  /** The frame has another size: what was in its middle stays there. */
+  refit(before: { width: number; height: number }, now: { width: number; height: number }): void {
+    if (this.zoomed) this.#moveTo((this.x * now.width) / before.width, (this.y * now.height) / before.height);
+  }
+
   /** Moves just so far that a box of the screen, seen from the frame's corner, lies inside the frame. */
   reveal(box: { x: number; y: number; width: number; height: number }): void {
     const { width, height } = this.frame();

@@ -133,7 +133,9 @@ export function number(value: number, decimals = 3): string {
 
 /** A number with its sign; nothing has none. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(country(), { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(value);
+  const form = new Intl.NumberFormat(country(), { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  // A hyphen is no minus, though most languages' data have one there.
+  return form.formatToParts(value).map((part) => (part.type === "minusSign" ? "−" : part.value)).join("");
 }
 
 /** Day and time of something, in ms. */

@@ -44,7 +44,7 @@ export const STEPS: readonly Step[] = [
   { id: "goal", when: () => true, points: ({ seat }) => `[data-seat="${seat}"]` },
   { id: "numbers", when: () => true, points: guide("island") },
   // Duties come before everything else.
-  { id: "discard", when: ({ moves }) => !!moves.x, move: /^x:/, points: guide("prompt") },
+  { id: "discard", when: ({ moves }) => !!moves.x, move: /^x:/, points: guide("hand") },
   { id: "robber", when: ({ moves }) => !!moves.rob, move: /^rob@/, points: guide("island") },
   {
     id: "answer",

@@ -21,6 +21,12 @@ page-sound =
     }
 page-help = Help and rules
 page-close = Close
+# $on: whether the sheet over the island is drawn up.
+page-sheet-more =
+    { $on ->
+        [yes] Smaller
+       *[no] Larger
+    }
 page-cancel = Cancel
 page-loading = One moment …
 # $at: the place that is not there yet, or nowhere.
@@ -238,8 +244,8 @@ page-ask =
         [before] Your turn: roll the dice, or play a card first.
         [discarding]
             { $count ->
-                [one] A seven! Choose { $count } card to discard.
-               *[other] A seven! Choose { $count } cards to discard.
+                [one] A seven! Choose { $count } card in your hand to discard.
+               *[other] A seven! Choose { $count } cards in your hand to discard.
             }
         [robbing] Move the robber: choose a hex.
         [laying]

@@ -21,6 +21,12 @@ page-sound =
     }
 page-help = ヘルプとルール
 page-close = 閉じる
+# $on: whether the sheet over the island is drawn up.
+page-sheet-more =
+    { $on ->
+        [yes] 小さくする
+       *[no] 大きくする
+    }
 page-cancel = やめる
 page-loading = 少しお待ちください…
 page-nowhere = このアドレスには何もありません。
@@ -222,7 +228,7 @@ page-ask =
         [settling] 開拓地を置く交差点を選んでください。
         [paving] 置いた開拓地の隣に街道を置いてください。
         [before] あなたの手番です。サイコロを振るか、先にカードを使ってください。
-        [discarding] 7が出ました！戻すカードを{ $count }枚選んでください。
+        [discarding] 7が出ました！手札から戻すカードを{ $count }枚選んでください。
         [robbing] 盗賊を動かす土地を選んでください。
         [laying] 無料の街道を置いてください。残り{ $count }本です。
         [extra] 次の手番の前に、建設か購入ができます。しない場合はパスしてください。

@@ -21,6 +21,12 @@ page-sound =
     }
 page-help = 도움말과 규칙
 page-close = 닫기
+# $on: whether the sheet over the island is drawn up.
+page-sheet-more =
+    { $on ->
+        [yes] 작게
+       *[no] 크게
+    }
 page-cancel = 취소
 page-loading = 잠시만 기다려 주세요…
 page-nowhere = 이 주소에는 아무것도 없습니다.
@@ -222,7 +228,7 @@ page-ask =
         [settling] 마을을 놓을 연결점을 고르세요.
         [paving] 놓은 마을 옆에 도로를 놓으세요.
         [before] 내 턴입니다. 주사위를 굴리거나 먼저 카드를 쓰세요.
-        [discarding] 7이 나왔습니다! 버릴 카드 { $count }장을 고르세요.
+        [discarding] 7이 나왔습니다! 손패에서 버릴 카드 { $count }장을 고르세요.
         [robbing] 도둑을 옮길 땅을 고르세요.
         [laying] 무료 도로를 놓으세요. { $count }개 남았습니다.
         [extra] 다음 턴 전에 건설하거나 카드를 살 수 있습니다. 원하지 않으면 넘기세요.

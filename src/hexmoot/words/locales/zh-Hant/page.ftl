@@ -21,6 +21,12 @@ page-sound =
     }
 page-help = 說明與規則
 page-close = 關閉
+# $on: whether the sheet over the island is drawn up.
+page-sheet-more =
+    { $on ->
+        [yes] 縮小
+       *[no] 放大
+    }
 page-cancel = 取消
 page-loading = 請稍候……
 page-nowhere = 這個網址沒有任何東西。
@@ -222,7 +228,7 @@ page-ask =
         [settling] 放置村莊：請選一個交叉點。
         [paving] 在你的村莊旁放置道路。
         [before] 輪到你了：請擲骰，也可以先打出卡片。
-        [discarding] 擲出 7！請選 { $count } 張卡棄掉。
+        [discarding] 擲出 7！請從手牌選 { $count } 張卡棄掉。
         [robbing] 移動強盜：請選一個區域。
         [laying] 放置免費的道路，還有 { $count } 條。
         [extra] 下個回合開始前，你可以建築或買卡，也可以跳過。
