@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { playNow } from "../src/lobby/begin";
+import SecondGame from "../src/lobby/SecondGame.svelte";
 import TableLists from "../src/lobby/TableLists.svelte";
 import { speak } from "../src/words/words.svelte";
 
@@ -23,7 +25,10 @@ beforeEach(async () => {
   });
   await speak("en");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test("the lobby shows a page of tables, and more when asked", async () => {
   render(TableLists);
@@ -34,4 +39,34 @@ test("the lobby shows a page of tables, and more when asked", async () => {
   await vi.waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(PAGE + 2));
   expect(asked.at(-1)).toBe(`/api/tables?after=${tables[PAGE - 1]!.place}`);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test.each([
+  [undefined, "z-base"],
+  ["w-base", "w-base"],
+])("playing now makes a table of the game that is wished, %s", async (wished, edition) => {
+  const made: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, asked?: RequestInit) => {
+    if (path === "/api/tables") made.push(JSON.parse(String(asked?.body)));
+    if (path === "/api/house") return new Response("{}", { status: 404 });
+    return new Response(JSON.stringify(path === "/api/tables" ? { table: "t1" } : { name: "Anna" }));
+  });
+  vi.stubGlobal("scrollTo", () => undefined);
+  await playNow(wished);
+  expect(made).toEqual([{ edition, seats: 4, bots: ["greedy", "greedy", "greedy"] }]);
+  expect(location.pathname).toBe("/t/t1");
+});
+
+test("the second game can be begun, and its rules be read", () => {
+  const onplay = vi.fn();
+  render(SecondGame, { onplay });
+  screen.getByRole("button", { name: "Play The Watch against bots" }).click();
+  expect(onplay).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link", { name: "Read its rules" }).getAttribute("href")).toBe("/rules?edition=w-base");
+});
+
+test("where only the second game's rules are offered, nothing can be begun", () => {
+  render(SecondGame);
+  screen.getByRole("link", { name: "Read its rules" });
+  expect(screen.queryByRole("button")).toBeNull();
 });
