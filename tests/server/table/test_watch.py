@@ -156,6 +156,7 @@ SIX_IN_THE_SOUTH = "C5r,C7r,D4r,D6r,E5r,E7r"
         ),
         # No guard stops a climber; whoever is behind it comes later.
         ({"wall": "123--,123--,-----,-----", "camps": "cr,-,-"}, ["climb", "climb", "calm", "calm"]),
+        ({"wall": "123--,123--,-----,-----", "camps": "rc,-,-"}, ["calm", "calm", "calm", "calm"]),
         # The third breach, or one too many in the South, is the end.
         ({"wall": "1----,12---,-----,-----", "camps": "r,-,r", "breaches": 2}, ["calm", "calm", "end", "end"]),
         (
