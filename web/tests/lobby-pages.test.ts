@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "../src/client/types";
 import OwnTables from "../src/lobby/OwnTables.svelte";
+import { playNow } from "../src/lobby/begin";
+import SecondGame from "../src/lobby/SecondGame.svelte";
 import TableLists from "../src/lobby/TableLists.svelte";
 import { forgotten, loggedIn } from "../src/shell/me.svelte";
 import { speak } from "../src/words/words.svelte";
@@ -26,7 +28,10 @@ beforeEach(async () => {
   });
   await speak("en");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test("the lobby shows a page of tables, and more when asked", async () => {
   render(TableLists);
@@ -57,4 +62,34 @@ test("one's own tables come first, before all those that wait for the reader, wi
   await vi.waitFor(() => expect(links()).toEqual(["/t/c", "/t/a", "/t/b"]));
   unmount();
   forgotten();
+});
+
+test.each([
+  [undefined, "z-base"],
+  ["w-base", "w-base"],
+])("playing now makes a table of the game that is wished, %s", async (wished, edition) => {
+  const made: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, asked?: RequestInit) => {
+    if (path === "/api/tables") made.push(JSON.parse(String(asked?.body)));
+    if (path === "/api/house") return new Response("{}", { status: 404 });
+    return new Response(JSON.stringify(path === "/api/tables" ? { table: "t1" } : { name: "Anna" }));
+  });
+  vi.stubGlobal("scrollTo", () => undefined);
+  await playNow(wished);
+  expect(made).toEqual([{ edition, seats: 4, bots: ["greedy", "greedy", "greedy"] }]);
+  expect(location.pathname).toBe("/t/t1");
+});
+
+test("the second game can be begun, and its rules be read", () => {
+  const onplay = vi.fn();
+  render(SecondGame, { onplay });
+  screen.getByRole("button", { name: "Play The Watch against bots" }).click();
+  expect(onplay).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link", { name: "Read its rules" }).getAttribute("href")).toBe("/rules?edition=w-base");
+});
+
+test("where only the second game's rules are offered, nothing can be begun", () => {
+  render(SecondGame);
+  screen.getByRole("link", { name: "Read its rules" });
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SAMPLE_DANGER, SAMPLE_NORTH } from "../src/gallery/samples";
+import DangerLine from "../src/watch/DangerLine.svelte";
 import DangerPanel from "../src/watch/DangerPanel.svelte";
 import DieOdds from "../src/watch/DieOdds.svelte";
 import HeroChooser from "../src/watch/HeroChooser.svelte";
@@ -35,6 +36,18 @@ test("the danger says how near a rush and the end are", () => {
   cleanup();
   const nobody = render(DangerPanel, { danger: { ...SAMPLE_DANGER, leader: null } }).container;
   expect(nobody.textContent).toContain("nobody would have a guard on the Wall");
+});
+
+test("the danger in one line unfolds to the rushes and the leader", async () => {
+  const ontoggle = vi.fn();
+  const { container, rerender } = render(DangerLine, { danger: SAMPLE_DANGER, open: false, ontoggle });
+  expect(container.textContent).toContain("Section 3: 0 regulars against 1: the next one climbs over");
+  expect(container.textContent).not.toContain("Kestrel");
+  await fireEvent.click(screen.getByRole("button", { expanded: false }));
+  expect(ontoggle).toHaveBeenCalledOnce();
+  await rerender({ open: true });
+  expect(container.textContent).toContain("River clan: the next wildling starts a rush.");
+  expect(container.textContent).toContain("If the game ended now, Kestrel would win with 3 guards.");
 });
 
 test("the north is told to readers: guards with their owners, camps, peaks", () => {

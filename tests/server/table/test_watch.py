@@ -156,6 +156,7 @@ SIX_IN_THE_SOUTH = "C5r,C7r,D4r,D6r,E5r,E7r"
         ),
         # No guard stops a climber; whoever is behind it comes later.
         ({"wall": "123--,123--,-----,-----", "camps": "cr,-,-"}, ["climb", "climb", "calm", "calm"]),
+        ({"wall": "123--,123--,-----,-----", "camps": "rc,-,-"}, ["calm", "calm", "calm", "calm"]),
         # The third breach, or one too many in the South, is the end.
         ({"wall": "1----,12---,-----,-----", "camps": "r,-,r", "breaches": 2}, ["calm", "calm", "end", "end"]),
         (
@@ -166,13 +167,13 @@ SIX_IN_THE_SOUTH = "C5r,C7r,D4r,D6r,E5r,E7r"
 )
 def test_w_adv_01_the_danger_is_what_the_next_from_the_camps_does(told: dict[str, Any], levels: list[str]) -> None:
     # Heroes that nobody is asked for between the dice.
-    told = {"seats": 3, "stage": "before", "heroes": "archer,steward,commander"} | told
-    assert danger(position(**told)) == levels
+    table: dict[str, Any] = {"seats": 3, "stage": "before", "heroes": "archer,steward,commander", **told}
+    assert danger(position(**table)) == levels
     # Every trail is played out: the worst of a section's trails is what was told.
     found = [0] * 4
     marks = {"climbed": 1, "breached": 2, "ended_by_breaches": 3, "ended_by_gift": 3}
     for one in range(1, 9):
-        game = position(**told)
+        game = position(**table)
         section = game.extra.trail_section[one - 1]
         game.push_text("roll")
         game.push_text(f"=11.{one}")

@@ -16,6 +16,8 @@ export interface LogEntry {
 }
 
 const MOST = 400;
+// In milliseconds.
+const A_MOMENT = 30_000;
 const KEY = "hexmoot.log.";
 // Said by what they did to the game, or of no interest to a reader.
 const SILENT = new Set(["moved"]);
@@ -84,6 +86,21 @@ export function recalled(log: readonly LogEntry[], story: History): LogEntry[] {
   }
   for (const entry of log) entries.set(entry.n, entry);
   return [...entries.values()].sort((one, other) => one.n - other.n).slice(-MOST);
+}
+
+/** The log without those who were away for a moment: a page that is loaded anew is nothing to tell. */
+export function withoutBlinks(log: readonly LogEntry[]): LogEntry[] {
+  const gone = new Map<number | null, LogEntry>();
+  const blinks = new Set<LogEntry>();
+  for (const entry of log) {
+    const left = gone.get(entry.by);
+    if (entry.kind === "went_away") gone.set(entry.by, entry);
+    else if (entry.kind === "came_back" && left) {
+      if (entry.at - left.at <= A_MOMENT) blinks.add(left).add(entry);
+      gone.delete(entry.by);
+    }
+  }
+  return log.filter((entry) => !blinks.has(entry));
 }
 
 /** Keeps a log for the next reload. */

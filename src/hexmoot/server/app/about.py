@@ -11,6 +11,7 @@ from msgspec import Struct
 import hexmoot
 from hexmoot.batch.start import deck_of
 from hexmoot.bots.registry import bots, face, level
+from hexmoot.deal.island import FIXED, Layout
 from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
 from hexmoot.editions.edition import edition, keys, shown
@@ -83,9 +84,13 @@ class About(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """An island as a table of these settings could get it; `watch`: all that the second game has beside it."""
+    """An island as a table of these settings could get it; `watch`: all that the second game has beside it.
+
+    `printed`: it is always this one.
+    """
 
     board: dict[str, Any]
+    printed: bool
     watch: dict[str, Any] | None
 
 
@@ -145,4 +150,5 @@ class Stock(Controller):
             refusal = settings_refusal(error)
             raise Refused(400, refusal.key, **refusal.arguments) from None
         shown = Sight(game).public(game.view(None), game.actors, {})
-        return Example(shown["board"], shown["watch"])
+        printed = Layout.read(game.start.layout).terrain_mode == FIXED
+        return Example(shown["board"], printed, shown["watch"])

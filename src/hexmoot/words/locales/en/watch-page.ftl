@@ -5,6 +5,9 @@
 page-second = A second game: The Watch
 page-second-play = Play The Watch against bots
 page-second-rules = Read its rules
+page-preview-printed = The board is always this one
+page-preview-land = A land of this kind
+page-preview-land-another = Another one
 
 ## The Wall and the north
 

@@ -5,6 +5,9 @@
 page-second = もう一つのゲーム：壁の守り
 page-second-play = 「壁の守り」をボットと遊ぶ
 page-second-rules = ルールを読む
+page-preview-printed = 盤面はいつもこの配置です
+page-preview-land = このルールの土地の例
+page-preview-land-another = 別の土地を見る
 
 ## 壁と北
 

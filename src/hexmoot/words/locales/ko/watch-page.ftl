@@ -5,6 +5,9 @@
 page-second = 두 번째 게임: 감시탑
 page-second-play = 봇과 감시탑 시작하기
 page-second-rules = 규칙 읽기
+page-preview-printed = 항상 이 지도에서 합니다
+page-preview-land = 이런 땅에서 합니다
+page-preview-land-another = 다른 땅 보기
 
 ## 장벽과 북쪽
 

@@ -5,6 +5,9 @@
 page-second = Друга гра: «Варта»
 page-second-play = Грати у «Варту» проти ботів
 page-second-rules = Прочитати її правила
+page-preview-printed = Поле завжди саме таке
+page-preview-land = Приклад такої землі
+page-preview-land-another = Інша земля
 
 ## Стіна й північ
 

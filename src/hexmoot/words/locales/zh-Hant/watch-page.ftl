@@ -5,6 +5,9 @@
 page-second = 第二款遊戲：守望長城
 page-second-play = 和電腦玩家玩「守望長城」
 page-second-rules = 閱讀規則
+page-preview-printed = 版圖固定如此
+page-preview-land = 這種規則的土地
+page-preview-land-another = 換一片土地
 
 ## 長城與北方
 
