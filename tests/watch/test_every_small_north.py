@@ -130,8 +130,8 @@ def rushed(clan: int) -> Iterator[tuple[North, str]]:
     """
     one, two = (SECTION_OF_TRAIL[trail] for trail in TRAILS_OF_A_RUSH[clan])
     pairs = list(product(WILDLINGS, repeat=2))
-    places = [[(guards, queue) for guards in GUARDS[:3] for queue in queues(at, len(guards))] for at in (one, two)]
-    for round_, (first, second, breaches) in enumerate(product(*places, range(3))):
+    west, east = ([(guards, queue) for guards in GUARDS[:3] for queue in queues(at, len(guards))] for at in (one, two))
+    for round_, (first, second, breaches) in enumerate(product(west, east, range(3))):
         limit, gift = GIFTS[round_ // 2 % len(GIFTS)]
         for number, front in enumerate(pairs):
             north = North(gift_limit=limit, giant_closes_ranks=round_ % 2 == 0, gift=dict(gift), breaches=breaches)

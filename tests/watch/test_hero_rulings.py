@@ -68,7 +68,7 @@ def test_the_seer_replaces_one_card_of_the_price_at_the_most() -> None:
     assert refused(game, "h:seer:WWG") is None
 
 
-@rule("W-HERO-01")
+@rule("W-HERO-01", effect=True)
 @pytest.mark.parametrize(
     ("hero", "uses", "ends"),
     [

@@ -150,7 +150,14 @@ test("what is not possible is said with its rule, and nothing is sent but the qu
 });
 
 test("a refusal's rule opens beside the game, and the table stays", async () => {
-  const line = { id: "BUILD-08", chapter: "BUILD", sources: ["K"], options: [] };
+  const line = {
+    id: "BUILD-08",
+    chapter: "BUILD",
+    sources: ["K"],
+    options: [],
+    editions: ["z-base"],
+    replaced_by: [],
+  };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([line])));
   // A browser in memory has nothing to scroll.
   Element.prototype.scrollIntoView = () => {};
