@@ -11,24 +11,53 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from hexmoot.server.client import Guest
+from hexmoot.server.client import Guest, Seat
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Moved
 from hexmoot.server.table.table import Table
-from tests.server.live import Player, Server, a_table, begin
+from tests.server.app.talking import answer
+from tests.server.live import LOOK_AGAIN, Player, Server, a_table, begin
 
 ROUNDS = int(os.environ.get("HEXMOOT_KILLS") or 20)
 TABLES = 3
+BOTS = [["random"] * 2, ["random"] * 3, ["random"] * 3]
 STEP = 0.01
 # How often a server is killed while moves are made; else it may still be about to take its tables up.
 IN_PLAY = 0.8
 
 
-async def spend(players: list[Player], seconds: float) -> None:
-    """All play for a while."""
+class Talker:
+    """Somebody who looks on, and says a line each time."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat: Seat | None = None
+        # The lines that the server said it has.
+        self.accepted: list[str] = []
+        self._count = 0
+
+    async def watch(self) -> None:
+        """Until the server is gone."""
+        seat = self.seat = await Seat.open(self.guest.base, self.table, 1, ticket=self.guest.ticket())
+        await seat.say("snapshot")
+        self._count += 1
+        line = f"line {self._count}"
+        await seat.say("chat", text=line, nonce=line)
+        async for message in seat.messages():
+            if message["t"] == "accepted":
+                self.accepted.append(message["nonce"])
+            elif message["t"] == "refusal" and not message.get("nonce"):
+                # The table belongs to a server that was killed, for another moment.
+                await asyncio.sleep(LOOK_AGAIN)
+                await seat.say("snapshot")
+
+
+async def spend(players: list[Player], talker: Talker, seconds: float) -> None:
+    """All play for a while, and somebody talks."""
     seats = [await player.connect() for player in players]
-    playing = [player.play(seat) for player, seat in zip(players, seats, strict=True)]
+    playing = [player.play(seat) for player, seat in zip(players, seats, strict=True)] + [talker.watch()]
     # Each ends by itself when the server is gone.
     with suppress(TimeoutError):
         await asyncio.wait_for(asyncio.gather(*playing, return_exceptions=True), seconds)
@@ -42,8 +71,8 @@ async def until_a_move(players: list[Player]) -> None:
             await asyncio.sleep(STEP)
 
 
-async def check(url: str, players: list[Player]) -> None:
-    """The log holds what was acknowledged, and what the clients saw is what a replay shows."""
+async def check(url: str, players: list[Player], talker: Talker) -> None:
+    """The log and the talk hold what was acknowledged, and what the clients saw is what a replay shows."""
     store = await open_store(url)
     try:
         for player in players:
@@ -64,6 +93,12 @@ async def check(url: str, players: list[Player]) -> None:
             table = Table.replay(events[: seen.number])
             person = table.chairs[player.number - 1].person
             assert seen.view == json_of(table.look(player.number, person).view)
+        said_lines = Counter(line.text for line in await store.chat(talker.table))
+        assert max(said_lines.values(), default=1) == 1
+        assert set(talker.accepted) <= set(said_lines)
+        if talker.seat is not None and talker.seat.number:
+            table = Table.replay(events_of(await store.load(talker.table))[: talker.seat.number])
+            assert talker.seat.view == json_of(table.look(None, None).view)
     finally:
         await store.close()
 
@@ -76,30 +111,39 @@ def json_of(view: object) -> object:
 @pytest.mark.slow
 async def test_every_acknowledged_move_is_there_once_and_in_order(url: str) -> None:
     chance = random.Random(11)
-    server = Server(url, settings={"HEXMOOT_LEASE_SECONDS": "1"}).start()
+    server = Server(url, settings={"HEXMOOT_LEASE_SECONDS": "1", "HEXMOOT_CHAT_SECONDS": "1"}).start()
     try:
         guests = [Guest(server.address, f"guest {number}") for number in range(TABLES)]
         players = [
-            Player(guest, a_table(guest, options={"victory_points": "20"}), 1, seed=number)
+            Player(guest, a_table(guest, options={"victory_points": "20"}, bots=BOTS[number]), 1, seed=number)
             for number, guest in enumerate(guests)
         ]
+        # At the first table a second person plays, and somebody looks on.
+        second = Player(Guest(server.address, "second"), players[0].table, 2, seed=TABLES)
+        await (await second.connect()).sit_down("second")
+        await answer(second.chair, "snapshot")
+        await second.chair.socket.close()
         for player in players:
             await begin(player)
+        players.append(second)
+        talker = Talker(Guest(server.address, "Hana"), second.table)
         began = time.monotonic()
         for done in range(ROUNDS):
             if done and done % 10 == 0:
                 # For the soak, which shows it; a test run does not.
                 each = (time.monotonic() - began) / done
                 sys.stderr.write(f"killed {done} of {ROUNDS} times, {each:.1f} s each\n")
-            playing = asyncio.create_task(spend(players, 60))
+            playing = asyncio.create_task(spend(players, talker, 60))
             if chance.random() < IN_PLAY:
                 await until_a_move(players)
             await asyncio.sleep(chance.uniform(0, 0.5))
             await asyncio.to_thread(server.kill)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-            await check(url, players)
+            await check(url, players, talker)
             server.start()
         assert sum(len(player.accepted) for player in players) > ROUNDS
+        assert second.accepted
+        assert talker.accepted
     finally:
         server.kill()

@@ -119,11 +119,14 @@ class Game:
         for reader in one.clients:
             streams = [list(map(without_badges, world.clients[reader].frames)) for world in self.worlds]
             assert len(streams[0]) == len(streams[1])
+            last = {at for at, frame in enumerate(streams[0]) if json.loads(frame).get("n") == one.number}
+            assert last
+            # The seed from which all was dealt is in the last event, and in nothing before it.
+            seed = one.clients[reader].view["dice"]["server_seed"]
+            assert min(at for at, frame in enumerate(streams[0]) if seed in frame) == min(last)
             if reader in self.knowing:
                 assert streams[0] != streams[1]
                 continue
-            last = {at for at, frame in enumerate(streams[0]) if json.loads(frame).get("n") == one.number}
-            assert last
             for at, (frame, other) in enumerate(zip(*streams, strict=True)):
                 if at in last and '"t":"event"' in frame:
                     assert closed(frame) == closed(other)

@@ -160,3 +160,60 @@ async def test_options_are_called_by_their_names(client: Client) -> None:
     assert Words("ja").say("option.hand_limit") in answer.json()["detail"]
     assert answer.json()["extra"]["option"] == "hand_limit"
     assert answer.headers["content-language"] == "ja"
+
+
+def known_by(client: Client, cookies: dict[str, str]) -> None:
+    """The same program with the cookie of another session."""
+    client.cookies.clear()
+    client.cookies.update(cookies)
+
+
+async def account(client: Client) -> str:
+    """Makes an account of the guest; the recovery code."""
+    given = await told(client, "POST", "/api/account", json={"login": "olena", "password": PASSWORD})
+    return str(given["recovery"])
+
+
+async def test_a_password_is_changed_with_the_old_one_and_ends_all_other_sessions(client: Client) -> None:
+    recovery, better = await account(client), "a better battery"
+    own = dict(client.cookies)
+    await told(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD})
+    assert dict(client.cookies) != own
+    wrong = {"password": "not the password", "new": better}
+    assert await code(client, "POST", "/api/me/password", json=wrong) == (401, "refusal.wrong_login")
+    given = await told(client, "POST", "/api/me/password", json={"password": PASSWORD, "new": better})
+    assert (await told(client, "GET", "/api/me"))["kind"] == "account"
+    new = dict(client.cookies)
+    known_by(client, own)
+    assert (await code(client, "GET", "/api/me"))[0] == 401
+    client.cookies.clear()
+    assert (await code(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD}))[0] == 401
+    # The old code is worth nothing any more; the new one is.
+    used = {"login": "olena", "recovery": recovery, "password": PASSWORD}
+    assert (await code(client, "POST", "/api/recover", json=used))[0] == 401
+    await told(client, "POST", "/api/recover", json=used | {"recovery": given["recovery"]})
+    assert dict(client.cookies) != new
+
+
+async def test_a_guest_has_no_password_to_change(client: Client) -> None:
+    asked = {"password": PASSWORD, "new": "a better battery"}
+    assert await code(client, "POST", "/api/me/password", json=asked) == (401, "refusal.wrong_login")
+
+
+async def test_leaving_everywhere_ends_every_session(client: Client) -> None:
+    await account(client)
+    first = dict(client.cookies)
+    await told(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD})
+    await told(client, "POST", "/api/logout/everywhere")
+    known_by(client, first)
+    assert (await code(client, "GET", "/api/me"))[0] == 401
+
+
+async def test_a_guest_that_leaves_everywhere_leaves_here_and_stays_elsewhere(client: Client) -> None:
+    secret = (await told(client, "POST", "/api/me/link"))["secret"]
+    first = dict(client.cookies)
+    client.cookies.clear()
+    await told(client, "POST", "/api/return", json={"secret": secret})
+    await told(client, "POST", "/api/logout/everywhere")
+    known_by(client, first)
+    assert (await told(client, "GET", "/api/me"))["kind"] == "guest"

@@ -56,6 +56,13 @@ class Recovery(Given, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(Given, frozen=True, forbid_unknown_fields=True):
+    """The password as it is, and as it is to be."""
+
+    password: Password
+    new: Password
+
+
 class Me(Struct, frozen=True):
     """Who one is."""
 
@@ -202,12 +209,45 @@ class People(Controller):
             raise Refused(409, "refusal.account_changed")
         return await new_session(house, account.person, RecoveryCode(recovery))
 
+    @post(
+        "/me/password",
+        summary="Set a new password, and leave everywhere else",
+        responses=refusals(*WITH_BODY, *CHANGING, 401, 409),
+    )
+    async def change_password(
+        self, house: TheHouse, request: AnyRequest, data: JSONBody[NewPassword]
+    ) -> Response[RecoveryCode]:
+        """All sessions end, wherever they are, and a new one begins; there is a new recovery code, too."""
+        visitor = human(await house.known(request))
+        own = await house.store.account_of(visitor.person.id)
+        account = await _proven(house, request, own.login if own else "", "password", data.password)
+        recovery = _recovery_code()
+        if not await house.store.change_password(account, await _hash(data.new), await _hash(recovery)):
+            raise Refused(409, "refusal.account_changed")
+        house.doors.shut_all(account.person)
+        return await new_session(house, account.person, RecoveryCode(recovery))
+
+    @post("/logout/everywhere", summary="Leave on all devices", status_code=200, responses=refusals(*CHANGING, 401))
+    async def log_out_everywhere(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
+        """Ends all sessions of an account; a guest, whom nothing else would bring back, leaves on this device only."""
+        visitor = human(await house.known(request))
+        if visitor.person.kind is not Kind.ACCOUNT:
+            return await self._leave(house, visitor)
+        await house.store.revoke_all(visitor.person.id)
+        house.doors.shut_all(visitor.person.id)
+        return self._left(house, visitor)
+
     @post("/logout", summary="Leave on this device", status_code=200, responses=refusals(*CHANGING, 401))
     async def log_out(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
         """Ends this session only."""
-        visitor = await house.known(request)
+        return await self._leave(house, await house.known(request))
+
+    async def _leave(self, house: House, visitor: Visitor) -> Response[Me]:
         await house.store.revoke(token_hash(visitor.token))
         house.doors.shut(visitor)
+        return self._left(house, visitor)
+
+    def _left(self, house: House, visitor: Visitor) -> Response[Me]:
         left: Response[Me] = Response(Me("", visitor.person.kind.value))
         left.delete_cookie(cookie_name(house.settings))
         return left
