@@ -5,7 +5,8 @@ import pytest
 from hexmoot.editions import OPTIONS, keys
 from hexmoot.editions.edition import edition, shown
 from hexmoot.editions.sheet import packaged
-from hexmoot.words import Words
+from hexmoot.render.canvas import cells
+from hexmoot.words import LANGUAGES, Words
 
 # `-`: the other options leave this one no say.
 TABLE = """
@@ -66,6 +67,15 @@ def test_the_titles_tell_the_editions_apart_and_are_those_of_the_words() -> None
     titles = {key: edition(key).title for key in keys()}
     assert len(set(titles.values())) == len(keys())
     assert titles == {key: words.say(f"edition.{key}") for key in keys()}
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_name_is_its_own_and_fits_where_an_edition_is_picked(tag: str) -> None:
+    words = Words(tag)
+    names = [words.say(f"edition.{key}") for key in keys()]
+    assert len(set(names)) == len(keys())
+    # So much room is there on a screen of 360 pixels; wide letters take two.
+    assert max(cells(name) for name in names) <= 21
 
 
 def test_the_root_is_the_default_and_the_only_one_without_a_parent() -> None:

@@ -8,7 +8,7 @@ learn-found =
         [0] これらの言葉をすべて含む項目はありません。
        *[other] { $count }件見つかりました
     }
-learn-book = もとにするルールブック
+learn-book = ルールブック
 learn-told-book = ルールブックによって違うところは、ここで選んだものに従って説明します。
 learn-told-table = ホストが変えたルールも含めて、このテーブルでの遊び方どおりに説明します。
 learn-print = 印刷
