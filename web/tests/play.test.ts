@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Wire } from "../src/client/connection";
 import { TableStore } from "../src/client/table.svelte";
 import type { Moves, Offer, View } from "../src/client/types";
 import living from "../src/lobby/living-island.json";
 import { inOrder } from "../src/table/offers";
+import OfferTime from "../src/table/OfferTime.svelte";
 import Play from "../src/table/Play.svelte";
 import { speak } from "../src/words/words.svelte";
 
@@ -239,13 +240,27 @@ test("an offer that can be paid asks no reason", async () => {
   expect(wire.sent.filter((message) => message.t === "why")).toEqual([]);
 });
 
-test("the time that is left for an answer is told", async () => {
-  const until = Date.now() + store.ahead + 9_500;
-  await at(view("main", { y: [2], n: [2] }, { offers: [offerOf(2, { until })] }));
+test("the time that is left is told to whoever still has to answer", async () => {
+  const until = Date.now() + 600_000;
+  const offers = [offerOf(2, { until }), offerOf(3, { until, no: [1] })];
+  await at(view("main", { y: [2], n: [2] }, { offers }));
+  expect(screen.getAllByRole("timer", { name: /^\d+ seconds left to answer$/ })).toHaveLength(1);
+});
+
+test("the ring of an offer empties with its seconds", () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["Date", "setInterval", "clearInterval"] });
+  const { container } = render(OfferTime, { props: { until: 1_011_000, ahead: 1000 } });
+  const gap = () => Number(container.querySelector(".left")!.getAttribute("stroke-dashoffset"));
   expect(screen.getByRole("timer", { name: "10 seconds left to answer" })).toBeTruthy();
-  cleanup();
-  await at(view("main", {}, { offers: [offerOf(2, { until, no: [1] })] }));
-  expect(screen.queryByRole("timer")).toBeNull();
+  expect(gap()).toBe(0);
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect(screen.getByRole("timer", { name: "5 seconds left to answer" })).toBeTruthy();
+  expect(gap()).toBeCloseTo(9 * Math.PI, 5);
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(screen.getByRole("timer", { name: "0 seconds left to answer" })).toBeTruthy();
+  vi.useRealTimers();
 });
 
 test("what waits for the reader comes first, the newest before older ones", () => {

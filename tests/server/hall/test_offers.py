@@ -59,7 +59,7 @@ def offered() -> Driver:
 
 async def say(here: House, seat: int, move: str, table: Table) -> None:
     ask, offer = table.asks[seat].number, table.offers[int(move[1])]
-    act = said.Act(TABLE, seat=seat, ask=ask, nonce=move, move=move, offer=offer)
+    act = said.Act(table=TABLE, seat=seat, ask=ask, nonce=move, move=move, offer=offer)
     answer = await here.hall.command(TABLE, act, Who(person_of(seat)))
     assert isinstance(answer, Accepted), answer
 
