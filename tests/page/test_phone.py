@@ -200,7 +200,9 @@ def test_the_scores_of_the_end_fit(visits: Visits) -> None:
     while story.table.game is not None and story.table.status == "playing":
         seat = story.waits_for
         limit = Limit(seed=story.table.number, offers=0, offered=())
-        story.act(seat, bot.choose(story.table.game.view(seat), limit).code)
+        move = bot.choose(story.table.game.view(seat), limit)
+        assert move is not None
+        story.act(seat, move.code)
     [page] = visits.sit_down(story, 1, **PHONE)
     dialog = page.get_by_role("dialog")
     # Ten points are two figures.
