@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hexmoot.server.app.running import _shown
+from hexmoot.server.listening import _shown
 from tests.server.app.talking import eventually
 from tests.server.forking import nursery
 from tests.server.live import path_of
