@@ -37,6 +37,8 @@ def test_what_is_wrong_is_said_in_one_sentence(
     arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["hexmoot", "play", *arguments])
+    if arguments:
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 2

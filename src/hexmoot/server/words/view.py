@@ -162,6 +162,7 @@ class Offer(Part, frozen=True):
     asked: list[Seat]
     yes: list[Seat]
     no: list[Seat]
+    until: Annotated[Millis | None, Meta(description="a bot's: how long it waits for answers")]
 
 
 class Score(Part, frozen=True):
