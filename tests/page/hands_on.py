@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.page.elsewhere import Elsewhere
-from tests.page.player import Player
+from tests.page.player import HAND, Player
 from tests.page.story import Story
 from tests.page.visit import Visits
 
@@ -66,7 +66,7 @@ class HandsOn(Player):
         elif head == "t:":
             self._swap(*code[2:].split(">"))
         elif head == "x:":
-            self.pick(re.compile("^A seven!"), [KINDS[letter] for letter in code[2:]])
+            self.pick(HAND, [KINDS[letter] for letter in code[2:]])
             self.button(re.compile("^Discard")).click()
         elif head in ("nr", "yp", "rb"):
             self._play_card(head, code)

@@ -51,7 +51,7 @@ SHAPES = """async ({ data, boxes, scale }) => {
     });
 }"""
 # Nothing is drawn that is not looked at: a picture of a large screen takes seconds.
-SCREEN: dict[str, Any] = {"viewport": {"width": 1100, "height": 760}, "device_scale_factor": 2}
+SCREEN: dict[str, Any] = {"viewport": {"width": 1300, "height": 860}, "device_scale_factor": 2}
 
 
 def difference(one: list[bool], other: list[bool]) -> float:

@@ -1,4 +1,4 @@
-/** Sentences by their keys, in the reader's language. What a language lacks is said in English; nothing here throws. */
+/** Sentences by their keys, in the reader's language, which lacks nothing (a test sees to it); nothing here throws. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, kept } from "../client/storage";
@@ -18,11 +18,11 @@ const NAMES = /^[a-zA-Z][\w-]*(?= *=)/gm;
 
 interface Spoken {
   tag: string;
-  bundles: FluentBundle[];
+  bundle: FluentBundle;
+  names: string[];
 }
 
-let now = $state.raw<Spoken>({ tag: ENGLISH, bundles: [] });
-const names = new Set<string>();
+let now = $state.raw<Spoken>({ tag: ENGLISH, bundle: new FluentBundle(ENGLISH), names: [] });
 
 /** The language that is spoken now. */
 export const language = {
@@ -31,23 +31,19 @@ export const language = {
   },
 };
 
-async function bundleOf(tag: string): Promise<FluentBundle> {
+async function spoken(tag: string): Promise<Spoken> {
   // Marks that isolate a placeable are for scripts of two directions; ours have one.
   const bundle = new FluentBundle(tag, { useIsolating: false });
   const own = Object.keys(files).filter((path) => path.split("/").at(-2) === tag);
-  for (const text of await Promise.all(own.map((path) => files[path]!()))) {
-    bundle.addResource(new FluentResource(text));
-    if (tag === ENGLISH) for (const name of text.match(NAMES) ?? []) names.add(name);
-  }
-  return bundle;
+  const texts = await Promise.all(own.map((path) => files[path]!()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return { tag, bundle, names: texts.flatMap((text) => text.match(NAMES) ?? []) };
 }
 
 /** Speaks a language from now on. */
 export async function speak(tag: string): Promise<void> {
-  const known = LANGUAGES.some((one) => one.tag === tag) ? tag : ENGLISH;
-  const tags = known === ENGLISH ? [ENGLISH] : [known, ENGLISH];
-  now = { tag: known, bundles: await Promise.all(tags.map(bundleOf)) };
-  if (typeof document !== "undefined") document.documentElement.lang = known;
+  now = await spoken(LANGUAGES.some((one) => one.tag === tag) ? tag : ENGLISH);
+  if (typeof document !== "undefined") document.documentElement.lang = now.tag;
 }
 
 /** Begins with the language that was chosen before, else with the browser's. */
@@ -62,13 +58,10 @@ export function chooseLanguage(tag: string): Promise<void> {
 }
 
 function pattern(key: string, part: string) {
-  const id = key.replace(/[.:]/g, "-");
-  for (const bundle of now.bundles) {
-    const message = bundle.getMessage(id);
-    const found = part ? message?.attributes[part] : message?.value;
-    if (found) return { bundle, found };
-  }
-  return null;
+  const { bundle } = now;
+  const message = bundle.getMessage(key.replace(/[.:]/g, "-"));
+  const found = part ? message?.attributes[part] : message?.value;
+  return found ? { bundle, found } : null;
 }
 
 function plain(value: Value): string | number {
@@ -97,7 +90,7 @@ export function has(key: string, part = ""): boolean {
 
 /** All keys that begin so, in the order of the English files. */
 export function keysFrom(beginning: string): string[] {
-  return now.bundles.length ? [...names].filter((name) => name.startsWith(beginning)) : [];
+  return now.names.filter((name) => name.startsWith(beginning));
 }
 
 /** `A`, `A and B`, `A, B and C`; of nothing, the word for nothing. */
