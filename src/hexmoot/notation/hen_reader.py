@@ -44,7 +44,7 @@ def read_hen(line: str) -> Position:
     fields = dict(zip(FIELDS, parts, strict=True))
     seats = fields["pieces"].text.count("|") + 1
     start, viewer = _read_edition(fields["edition"], fields["pieces"], seats)
-    beside = Part(component, line, len(main) + 1)
+    beside = Part(component, line, len(main) + len(semicolon))
     if bool(semicolon) != (start.edition.game == WATCH):
         found = f"no component {component.partition('=')[0]!r}" if semicolon else "a component ;watch="
         beside.refuse(f"this edition has {found}")
