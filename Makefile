@@ -10,6 +10,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
+# Test workers: one more than cores, since they wait for browsers and servers a third of their time.
+WORKERS ?= 3
 # An interpreter that has catanatron, for `make compare` and `make soak`.
 PEER_PYTHON ?=
 # Further arguments for play, bench, compare and soak.
@@ -19,9 +21,9 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Pinned, checked by hash, and never built from source.
 INSTALL_LOCKED := $(INSTALL) --require-hashes --only-binary=:all:
-# Each worker has its half of the tests in a row, so that what a module needs is mostly made once; who is done first
+# Each worker has its part of the tests in a row, so that what a module needs is mostly made once; who is done first
 # takes over from the other.
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 # Whatever starts often, as in the tests, is compiled to bytecode once.
 export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/hexmoot/page
