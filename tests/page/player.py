@@ -105,6 +105,8 @@ class Player:
 
     def duty(self) -> str:
         """What the table asks for now: discarding, robbing, placing, rolling, playing, over, or nothing."""
+        if self.page.get_by_role("group", name="What you can do").and_(self.page.locator("[aria-busy=true]")).count():
+            return ""  # The last move has no answer yet: what is shown is about to change.
         if self.page.get_by_role("dialog").is_visible():
             return "over"
         if self.button(re.compile("^Discard")).is_visible():

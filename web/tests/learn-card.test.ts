@@ -77,3 +77,11 @@ test("a lesson ends with its game, and when its reader wants no more", async () 
   await tick();
   expect(lesson.isOpen).toBe(false);
 });
+
+test("the last word stays until it is put away, though a move was under way when it came", async () => {
+  const known = ["goal", "numbers", "roll", "gain", "road", "robber", "bank", "offer", "aid", "end"];
+  await card(view({ end: true }, { turn: { seat: 1, stage: "main" } } as unknown as Partial<View>), known);
+  expect(screen.getByRole("heading").textContent).toBe("You can play");
+  await tell({ by: 1, move: "end" });
+  expect(lesson.done).not.toContain("ready");
+});

@@ -1,5 +1,6 @@
 """Many games by an edition. Tables of random players run in the compiled loop, others as a match."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 from hexmoot.arena.jobs import in_order
 from hexmoot.arena.results import Results, empty
 from hexmoot.batch.random_games import random_games
-from hexmoot.batch.start import Start, start_of
+from hexmoot.batch.start import WATCH, Start, start_of
 from hexmoot.editions.edition import resolve_for
 from hexmoot.notation.watch_words import ENDINGS
 from hexmoot.rules.errors import HexmootError
@@ -43,6 +44,8 @@ class RandomRun:
     def play(self, first: int) -> Results:
         """Plays one part of the run, from this game on."""
         tally = random_games(self.start, self.seed, first, min(PART, self.games - first))
+        # Only the Watch has more to tell of an end than who won.
+        ends = tally.ends if self.start.edition.game == WATCH else ()
         return Results(
             edition=self.edition,
             bots=self.bots,
@@ -53,8 +56,8 @@ class RandomRun:
             decisions=tally.decisions,
             wins=tally.wins,
             bot_wins={RANDOM: sum(tally.wins)},
-            endings={name: count for name, count in zip(ENDINGS.values(), tally.endings, strict=False) if count},
-            guards=tally.guards,
+            endings=Counter(ENDINGS[end.ending] for end in ends if end.ending),
+            guards=sum(sum(end.guards) for end in ends),
             trace=tally.trace,
         )
 

@@ -208,17 +208,21 @@ def play_games(
     limit: int,
     tallies: list[int],
 ) -> None:
-    """Plays random games `first` to `first + count - 1` of a run to their ends, at most `limit` plies each."""
+    """Plays random games `first` to `first + count - 1` of a run to their ends, at most `limit` plies each.
+
+    The driver's record of each game stays in `extras` as the game left it.
+    """
     s = states[0]
     for game in range(first, first + count):
         states[0] = start[0]
-        extras[0] = extra_start[0]
-        new_game(s, boards[0], extras[0], layouts[0], dealers[0], logs[0], seed, game)
+        x = extras[game - first]
+        extras[game - first] = extra_start[0]
+        new_game(s, boards[0], x, layouts[0], dealers[0], logs[0], seed, game)
         trace = 0
         plies = 0
         while s.stage != OVER and plies < limit:
             by_chance = awaits_chance(s)
-            m = out[random_ply(s, boards[0], extras[0], dealers[0], out, logs[0])]
+            m = out[random_ply(s, boards[0], x, dealers[0], out, logs[0])]
             trace = digest(trace, m)
             plies += 1
             tallies[OUTCOMES if by_chance else DECISIONS] += 1

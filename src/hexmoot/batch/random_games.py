@@ -1,14 +1,13 @@
 """Random games in bulk: the compiled loop, with its buffers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from hexmoot.batch.start import WATCH, Start
+from hexmoot.batch.start import Start
 from hexmoot.deal.dealer import Dealer
 from hexmoot.deal.seeds import check_seed
 from hexmoot.rules.record import numbers
-from hexmoot.rules.records import LOG_ROWS, Log, Move, State
-from hexmoot.rules.watch.terms import BY_POINTS
+from hexmoot.rules.records import LOG_ROWS, Log, Move, Nothing, State
 
 # A random game of four takes some 1 300 plies; one that takes this many is given up and counted as unfinished.
 LONGEST = 200_000
@@ -27,9 +26,8 @@ class Tally:
     trace: int
     unfinished: int
     wins: tuple[int, ...]
-    # Of a game that can end in several ways: how many ended by each, and the guards on the Wall at all ends together.
-    endings: tuple[int, ...] = ()
-    guards: int = 0
+    # The driver's own record at the end of each game; a driver without one leaves nothing.
+    ends: tuple[Any, ...] = field(default=(), repr=False)
 
 
 def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
@@ -37,20 +35,12 @@ def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
     check_seed(seed)
     engine = start.engine
     tallies = numbers(engine.TALLIES)
-    extras = start.extras()
+    extras = engine.Extra.array(count)
     # A start is shared, and dealing shuffles within the layout.
     room = (start.layout.copy(), Dealer.array(1), Move.array(ROOM), _logs(engine.READS_LOG))
-    endings, guards = [0] * (BY_POINTS + 1), 0
-    # Where the end has more to tell than who won, it is looked at game by game.
-    step = 1 if start.edition.game == WATCH else max(1, count)
-    for game in range(first, first + count, step):
-        engine.play_games(
-            start.state, State.array(1), start.board, start.extras(), extras, *room, seed, game, step, LONGEST, tallies
-        )
-        if start.edition.game == WATCH:
-            extra = engine.Extra.read(extras)
-            endings[extra.ending] += 1
-            guards += sum(extra.guards)
+    engine.play_games(
+        start.state, State.array(1), start.board, start.extras(), extras, *room, seed, first, count, LONGEST, tallies
+    )
     found = [int(tally) for tally in tallies]
     wins = tuple(found[engine.WINS : engine.WINS + start.seats])
     return Tally(
@@ -61,8 +51,7 @@ def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
         trace=found[engine.TRACE],
         unfinished=found[engine.UNFINISHED],
         wins=wins,
-        endings=tuple(endings[1:]) if start.edition.game == WATCH else (),
-        guards=guards,
+        ends=() if engine.Extra is Nothing else tuple(engine.Extra.read(extras, game) for game in range(count)),
     )
 
 

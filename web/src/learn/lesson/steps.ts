@@ -27,6 +27,8 @@ export interface Step {
   when(scene: Scene): boolean;
   /** The move that the step is about: whoever makes it has learnt it. Without one it is read and put away. */
   move?: RegExp;
+  /** The lesson's last word: a move that was under way when it came has not read it. */
+  isLast?: boolean;
   /** Where to look or click; nowhere in particular if empty. */
   points(scene: Scene): string;
 }
@@ -75,7 +77,7 @@ export const STEPS: readonly Step[] = [
     points: guide("trade"),
   },
   { id: "aid", when: (scene) => isMine(scene) && inMain(scene), points: guide("tab-aid") },
-  { id: "ready", when: ({ done }) => isEnough(done), points: () => "" },
+  { id: "ready", when: ({ done }) => isEnough(done), isLast: true, points: () => "" },
   { id: "end", when: ({ moves }) => !!moves.end, move: /^end$/, points: guide("end") },
   { id: "watch", when: (scene) => !isMine(scene), points: ({ view }) => `[data-seat="${view.turn?.seat ?? 1}"]` },
 ];
