@@ -63,7 +63,8 @@ class Server:
         if "http" not in line:
             raise AssertionError(f"the server did not start: {line}{self.logged()}")
         self.address = "http" + line.partition("http")[2].strip().replace("localhost", "127.0.0.1")
-        self.port = int(self.address.rpartition(":")[2])
+        # With a public address that one is told, and its port is a proxy's.
+        self.port = self.port or int(self.address.rpartition(":")[2])
         return self
 
     def _begin(

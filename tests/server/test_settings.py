@@ -37,6 +37,7 @@ def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
         ({"public_url": "https://me@play.example"}, "must be like https"),
         ({"public_url": "https://play.example:many"}, "must be like https"),
         ({"proxies": "10.0.0.7, banana"}, "HEXMOOT_PROXIES has 'banana'"),
+        ({"proxies": "10.0.0.7, *"}, "must stand alone"),
         ({"hosts": "http://x"}, "HEXMOOT_HOSTS has 'http://x'"),
         ({"hosts": "play.example:80"}, "with no port"),
         ({"origins": "foo bar"}, "HEXMOOT_ORIGINS has 'foo bar'"),
@@ -66,9 +67,10 @@ def test_what_is_meant_is_taken() -> None:
         "public_url": "https://play.example:8443/",
         "origins": "https://a.example, http://127.0.0.1:5173",
         "hosts": "a.example,localhost, ::1",
-        "proxies": "10.0.0.7, fd00::/8, *",
+        "proxies": "10.0.0.7, fd00::/8",
     }
     assert read_settings(found, {}) == Settings(**found)
+    assert read_settings({"proxies": "*"}, {}).proxies == "*"
 
 
 def test_the_tables_lie_in_the_users_data_folder_unless_said_otherwise(

@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 
 _NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.?", re.IGNORECASE)
 
+# As an address of proxies: whoever comes.
+EVERYBODY = "*"
+
 
 def listed(text: str) -> list[str]:
     """The entries of a list that is separated by commas."""
@@ -32,7 +35,7 @@ def is_host(text: str) -> bool:
 
 def is_proxy(text: str) -> bool:
     """Whether this is the number of a machine or of a network, or `*` for everybody."""
-    return text == "*" or _reads(ip_network, text)
+    return text == EVERYBODY or _reads(ip_network, text)
 
 
 def _reads(read: Callable[[str], object], text: str) -> bool:

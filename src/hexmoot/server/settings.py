@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.addresses import is_host, is_origin, is_proxy, listed
+from hexmoot.server.addresses import EVERYBODY, is_host, is_origin, is_proxy, listed
 
 PREFIX = "HEXMOOT_"
 MOST_PORT = 65535
@@ -48,7 +48,9 @@ class Settings:
     hosts: str = setting("", "further names under which players may call this server, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
 
-    metrics_token: str = setting("", "what /metrics wants as a bearer token; empty: it answers whoever asks directly")
+    metrics_token: str = setting(
+        "", "what /metrics wants as a bearer token; empty: it answers this machine, and nobody behind a proxy"
+    )
 
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
@@ -142,6 +144,8 @@ def _problems(settings: Settings) -> Iterator[str]:
         for entry in listed(getattr(settings, name)):
             if not is_one(entry):
                 yield f"{PREFIX}{name.upper()} has {entry!r}; it must be like {like}"
+    if EVERYBODY in listed(settings.proxies) and settings.proxies.strip() != EVERYBODY:
+        yield f"{PREFIX}PROXIES has {EVERYBODY!r} beside others; it must stand alone"
     for each in fields(Settings):
         least = each.metadata["least"]
         if each.type is int and getattr(settings, each.name) < least:

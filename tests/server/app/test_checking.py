@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.app import checking
 from hexmoot.server.app.checking import look_over, problems, warnings
 from hexmoot.server.listening import listen
 from hexmoot.server.settings import Settings
@@ -42,10 +44,25 @@ async def test_a_folder_where_even_root_can_make_nothing_is_found() -> None:
     assert [line.partition(":")[0] for line in found] == ["the database /proc/nope/x.sqlite cannot be made"]
 
 
-def test_listening_at_the_network_is_worth_a_word_and_no_error() -> None:
-    assert len(warnings(Settings(host="192.0.2.1"))) == 1
-    assert warnings(Settings(host="192.0.2.1", public_url="https://play.example")) == []
-    assert warnings(Settings()) == []
+BEHIND = Settings(public_url="https://play.example", proxies="127.0.0.1", metrics_token="secret")  # noqa: S106 - none
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(), []),
+        (BEHIND, []),
+        (replace(BEHIND, host="192.0.2.1"), []),
+        (Settings(host="192.0.2.1"), [checking.OPEN_AIR]),
+        (replace(BEHIND, public_url="http://play.example"), [checking.PLAIN_AIR]),
+        (replace(BEHIND, proxies=""), [checking.ONE_FOR_ALL]),
+        (replace(BEHIND, public_url=""), [checking.NO_ADDRESS]),
+        (replace(BEHIND, proxies="*"), [checking.ANYBODY]),
+        (replace(BEHIND, metrics_token=""), [checking.NO_FIGURES]),
+    ],
+)
+def test_what_works_and_may_not_be_meant_is_worth_a_word_and_no_error(settings: Settings, said: list[str]) -> None:
+    assert warnings(settings) == said
 
 
 def test_a_wrong_host_is_not_helped_by_another_port() -> None:

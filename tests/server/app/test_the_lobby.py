@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
@@ -62,16 +63,33 @@ async def test_one_person_fills_no_lobby(client: AsyncTestClient[Litestar]) -> N
 async def test_figures_are_for_whoever_runs_the_server(client: AsyncTestClient[Litestar]) -> None:
     await client.post("/api/guest", json={"name": "Olena"})
     await client.post("/api/tables", json={})
-    told = (await client.get("/metrics")).text
+    house = client.app.state.house
+    house.settings = replace(house.settings, metrics_token="secret")  # noqa: S106 - a test's own
+    for token, status in {"": 404, "Bearer wrong": 404, "Bearer secret": 200}.items():
+        assert (await client.get("/metrics", headers={"authorization": token})).status_code == status
+    told = (await client.get("/metrics", headers={"authorization": "Bearer secret"})).text
     assert 'hexmoot_requests_total{status="201"}' in told
     assert "process_cpu_seconds_total" in told
     assert "hexmoot_write_seconds_count" in told
-    assert (await client.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})).status_code == 404
+
+
+async def test_without_a_token_figures_are_for_this_machine(client: AsyncTestClient[Litestar]) -> None:
     house = client.app.state.house
-    house.settings = replace(house.settings, metrics_token="secret")  # noqa: S106 - a test's own
-    tokens = {"": 404, "Bearer wrong": 404, "Bearer secret": 200}
-    for token, status in tokens.items():
-        assert (await client.get("/metrics", headers={"authorization": token})).status_code == status
+    plain, behind = house.settings, replace(house.settings, public_url="https://play.example")
+    forwarded = {"x-forwarded-for": "192.0.2.1"}
+
+    async def asked(address: str, settings: Settings, headers: dict[str, str]) -> int:
+        house.settings = settings
+        transport = ASGITransport(client.app, client=(address, 40000))
+        async with AsyncClient(transport=transport, base_url="http://localhost") as asker:
+            return (await asker.get("/metrics", headers=headers)).status_code
+
+    assert await asked("127.0.0.1", plain, {}) == 200
+    assert await asked("::1", plain, {}) == 200
+    assert await asked("192.0.2.1", plain, {}) == 404
+    assert await asked("127.0.0.1", plain, forwarded) == 404
+    # A proxy of this machine that adds no header at all.
+    assert await asked("127.0.0.1", behind, {}) == 404
 
 
 def test_an_id_of_a_table_can_stand_in_a_command() -> None:

@@ -1,18 +1,38 @@
 """Looking at a configuration without serving: nothing is made or changed, and the rules are not loaded."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.addresses import EVERYBODY
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.listening import listen
 from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
 from hexmoot.server.store import StoreError, check_store
 
+HOME = ("127.0.0.1", "::1", "localhost")
 OPEN_AIR = (
     "the network is listened at without https: cookies and hands can be read on the way "
     "unless --public-url https://… says that a proxy with a certificate stands in front."
 )
+PLAIN_AIR = (
+    "the public address is http: cookies and hands can be read on the way; "
+    "have a proxy with a certificate in front, and give --public-url https://…"
+)
+# Nothing here speaks https itself.
+ONE_FOR_ALL = (
+    "the public address is https, so a proxy stands in front, but none is believed: all players count as one for every "
+    "limit of a network address; give the proxy's own in HEXMOOT_PROXIES."
+)
+NO_ADDRESS = (
+    "HEXMOOT_PROXIES is set without --public-url: cookies and links are made as if players came to this port directly, "
+    "and pages of either scheme are let in."
+)
+ANYBODY = (
+    "HEXMOOT_PROXIES is *: whoever reaches this port, or a proxy that passes X-Forwarded-For on, "
+    "says which address they have; name the proxy's address instead."
+)
+NO_FIGURES = "/metrics answers nobody: with a public address it wants HEXMOOT_METRICS_TOKEN."
 
 
 async def look_over(given: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[list[str], list[str]]:
@@ -48,6 +68,24 @@ async def problems(settings: Settings) -> list[str]:
 
 def warnings(settings: Settings) -> list[str]:
     """What works, and may not be meant."""
-    if settings.host in ("127.0.0.1", "::1", "localhost") or settings.secure:
-        return []
-    return [OPEN_AIR]
+    return [*_on_the_way(settings), *_in_front(settings)]
+
+
+def _on_the_way(settings: Settings) -> Iterator[str]:
+    """Who can read what players send."""
+    if settings.public_url and not settings.secure:
+        yield PLAIN_AIR
+    elif settings.host not in HOME and not settings.secure:
+        yield OPEN_AIR
+
+
+def _in_front(settings: Settings) -> Iterator[str]:
+    """What does not fit the proxy that stands in front."""
+    if settings.secure and not settings.proxies:
+        yield ONE_FOR_ALL
+    if settings.proxies and not settings.public_url:
+        yield NO_ADDRESS
+    if settings.proxies.strip() == EVERYBODY:
+        yield ANYBODY
+    if settings.public_url and not settings.metrics_token:
+        yield NO_FIGURES

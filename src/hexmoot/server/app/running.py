@@ -48,7 +48,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
         ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=settings.drain_seconds,
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or "",
+        forwarded_allow_ips=settings.proxies.strip(),
     )
     server = _Server(config)
     app.state.ready = lambda: ready(address(settings, listening))
