@@ -1,4 +1,4 @@
-"""Writes what the docs hold of the library's own making: catalogue, options, toy game, picture, protocol sequences.
+"""Writes what the docs hold of the library's own making: catalogue, options, toy game, site, picture, sequences.
 
 `make docs` runs it; a test fails as long as a page is not what it would write.
 """
@@ -103,7 +103,7 @@ def pages() -> dict[Path, str]:
         DOCS / "15-protocol-sequences.md": run_path(str(DOCS / "sequences.py"))["sequences_page"](),
         DOCS / "pictures" / "island.svg": draw_svg(Game.from_hen(MIDDLE).position) + "\n",
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
-        server: with_table(server.read_text(encoding="utf-8"), "settings", settings_table()),
+        server: server_page(server.read_text(encoding="utf-8")),
         protocol: protocol_page(protocol.read_text(encoding="utf-8")),
         watch: with_table(
             with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()), "heroes", heroes_table()
@@ -181,6 +181,13 @@ def rule_entry(rule: Rule, shown: list[Claim]) -> str:
     return "\n".join(
         [f"### {rule.id}\n", rule.text, "", f"*{'; '.join(facts)}*", "", *(tests or ["- no test yet"]), ""]
     )
+
+
+def server_page(page: str) -> str:
+    """The chapter with all settings, and with the files that a site of many processes is made of."""
+    for fence in ("ini hexmoot.env", "nginx nginx.conf", "ini hexmoot@.service"):
+        page = with_file(page, fence, (ROOT / "deploy" / fence.split()[1]).read_text(encoding="utf-8"))
+    return with_table(page, "settings", settings_table())
 
 
 def settings_table() -> str:

@@ -22,10 +22,11 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(path.name for path in DOCS.glob("[0-9][0-9]-*.md"))
 TEXTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", DOCS / "README.md", *(DOCS / page for page in PAGES)]
-# What is run, what is written to a file and run, what is compared by a test here; the rest is plain text.
+# What is run, what is written to a file and run, what is compared or quoted from a file; the rest is plain text.
 RUN = {"python", "console"}
 FILES = {"py", "toml"}
 COMPARED = {"ebnf"}
+QUOTED = {"ini", "nginx"}
 PLAIN = {"text", ""}
 
 
@@ -95,7 +96,9 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_files_that_are_named_exist(path: Path) -> None:
-    named = re.findall(r"\b((?:src|tests|benchmarks|docs|tools|suites)/[\w/.-]+\w)", path.read_text(encoding="utf-8"))
+    named = re.findall(
+        r"\b((?:src|tests|benchmarks|docs|deploy|tools|suites)/[\w/.-]+\w)", path.read_text(encoding="utf-8")
+    )
     assert [name for name in named if not (ROOT / name).exists() and not (DOCS / name).exists()] == []
 
 
@@ -109,7 +112,7 @@ def test_make_has_every_target_that_is_named(path: Path) -> None:
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_block_is_of_a_kind_that_is_looked_after(path: Path) -> None:
     fences = re.findall(r"^```(.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    assert {fence.split(" ")[0] for fence in fences} <= RUN | FILES | COMPARED | PLAIN
+    assert {fence.split(" ")[0] for fence in fences} <= RUN | FILES | COMPARED | QUOTED | PLAIN
     assert len(fences) % 2 == 0
 
 

@@ -12,9 +12,10 @@ from types import TracebackType
 
 import pytest
 
+from tests.server.deployment import deployed
 from tests.server.programs import free_port, program
 
-CONFIGURATION = Path(__file__).resolve().parents[2] / "deploy" / "nginx.conf"
+CONFIGURATION = "nginx.conf"
 NAME = "localhost"
 _START_S = 15.0
 _TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -32,20 +33,29 @@ class Nginx:
         self.url = f"https://{NAME}:{self.port}"
         self.certificate = self.folder / "fullchain.pem"
         self._certify()
-        self._configuration = self.folder / "nginx.conf"
+        self._configuration = self.folder / CONFIGURATION
         self._configuration.write_text(self._filled_in(upstream))
         self._start()
 
     def _certify(self) -> None:
         openssl = program("openssl", "openssl", "/usr/bin")
-        make = [openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-        make += ["-days", "2", "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+        make: list[str | Path] = [openssl, "req", "-x509", "-newkey", "ec", "-nodes"]
+        make += [
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-days",
+            "2",
+            "-subj",
+            f"/CN={NAME}",
+            "-addext",
+            f"subjectAltName=DNS:{NAME}",
+        ]
         make += ["-keyout", self.folder / "privkey.pem", "-out", self.certificate]
         subprocess.run(make, check=True, capture_output=True)
 
     def _filled_in(self, upstream: Iterable[int]) -> str:
         """The configuration as it is, but for names, ports and folders."""
-        text = CONFIGURATION.read_text(encoding="utf-8")
+        text = deployed(CONFIGURATION)
         servers = "".join(f"        server 127.0.0.1:{port};\n" for port in upstream)
         folders = "".join(f"    {each}_temp_path {self.folder}/{each};\n" for each in _TEMPORARY)
         for pattern, filled in (
@@ -58,13 +68,13 @@ class Nginx:
             (r"http \{\n", f"http {{\n{folders}"),
         ):
             text, count = re.subn(pattern, filled, text)
-            assert count, f"{CONFIGURATION.name} has no {pattern}"
+            assert count, f"{CONFIGURATION} has no {pattern}"
         return text
 
     def _start(self) -> None:
-        call = [self._program, "-c", self._configuration, "-e", self.folder / "error.log", "-g", "daemon off;"]
+        call: list[str | Path] = [self._program, "-c", self._configuration, "-e", self.folder / "error.log", "-g"]
         with (self.folder / "output").open("wb") as output:
-            self._process = subprocess.Popen(call, stdout=output, stderr=output)
+            self._process = subprocess.Popen([*call, "daemon off;"], stdout=output, stderr=output)
         until = time.monotonic() + _START_S
         while not self._listens():
             if self._process.poll() is not None or time.monotonic() > until:

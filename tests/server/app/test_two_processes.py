@@ -8,6 +8,7 @@ from hexmoot.server.client import Guest, Seat
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Moved
+from tests.server.app.talking import eventually
 from tests.server.live import Player, Server, a_table, begin
 from tests.server.postgres import Postgres, a_database
 from tests.server.redis_server import RedisServer
@@ -38,18 +39,13 @@ async def play_on_both(url: str, first: Server, second: Server) -> None:
     seat = player.seat = await Seat.open(second.address, table, 1, ticket=guest.ticket())
     playing = asyncio.create_task(player.play(seat))
     onlooker = await Seat.open(first.address, table, 1, ticket=guest.ticket())
-    await asyncio.sleep(2)
+    # Moves go through the bus to the owner, and their answers come back.
+    await eventually(lambda: len(player.accepted) > 1 and seat.number > 5)
     across = len(player.accepted)
-    assert across > 0, "moves go through the bus to the owner and their answers come back"
-    assert seat.number > 5
     await onlooker.socket.close()
     # The owner dies; the second process takes the table up when the lease is over, and the same connection goes on.
     first.kill()
-    for _ in range(100):
-        await asyncio.sleep(0.2)
-        if len(player.accepted) > across + 3:
-            break
-    assert len(player.accepted) > across + 3
+    await eventually(lambda: len(player.accepted) > across + 3)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     store = await open_store(url)
