@@ -95,6 +95,9 @@ export const api = {
     request<{ recovery: string }>("POST", "/api/account", { login, password }),
   login: (login: string, password: string) => request<Me>("POST", "/api/login", { login, password }),
   logout: () => request<Me>("POST", "/api/logout", {}),
+  logoutEverywhere: () => request<Me>("POST", "/api/logout/everywhere", {}),
+  changePassword: (password: string, better: string) =>
+    request<{ recovery: string }>("POST", "/api/me/password", { password, new: better }),
   recover: (login: string, recovery: string, password: string) =>
     request<{ recovery: string }>("POST", "/api/recover", { login, recovery, password }),
   bots: () => request<OwnBot[]>("GET", "/api/bots"),
@@ -104,5 +107,6 @@ export const api = {
   makeLink: () => request<{ secret: string }>("POST", "/api/me/link", {}),
   revokeLink: () => request<{ created: number | null }>("DELETE", "/api/me/link"),
   comeBack: (secret: string) => request<Me>("POST", "/api/return", { secret }),
-  forget: () => request<Me>("DELETE", "/api/me"),
+  /** An account shows its password; a guest has none. */
+  forget: (password: string | null) => request<Me>("DELETE", "/api/me", password === null ? undefined : { password }),
 };
