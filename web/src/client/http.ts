@@ -77,6 +77,8 @@ export const api = {
   guest: (name: string) => request<Me>("POST", "/api/guest", { name }),
   ticket: async () => (await request<{ ticket: string }>("POST", "/api/ticket", {})).ticket,
   lobby: (after = "") => request<LobbyLine[]>("GET", `/api/tables${after && `?after=${after}`}`),
+  /** As whoever has its link sees it. */
+  table: (id: string) => request<LobbyLine>("GET", `/api/tables/${encodeURIComponent(id)}`),
   mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
   /** The same wish again, if its answer was lost, is the same table. */
   make: async (settings: Partial<TableSettings>, wish: string = random()) =>

@@ -173,9 +173,7 @@ class People(Controller):
         return data | {"tables": [await _table_of(house, table, person) for table in data["tables"]]}
 
     @delete("/me", summary="Be forgotten", status_code=200, responses=refusals(*WITH_BODY, *CHANGING, 401))
-    async def forget(
-        self, house: TheHouse, request: AnyRequest, data: JSONBody[Goodbye | None] = None
-    ) -> Response[Me]:
+    async def forget(self, house: TheHouse, request: AnyRequest, data: JSONBody[Goodbye | None] = None) -> Response[Me]:
         """Games stay, without the name. An account is asked for its password: it cannot be had back."""
         visitor = await house.known(request)
         if visitor.person.kind is Kind.ACCOUNT:

@@ -99,6 +99,13 @@ page-preview-another = Another one
 
 page-come-in = What shall we call you?
 page-come-in-go = Come in
+page-invitation =
+    { $state ->
+        [hosted] { $host } is waiting for players.
+        [running] The game has begun. You can look on.
+        [ended] The game is over.
+       *[open] This table is waiting for players.
+    }
 page-room-waiting =
     { $count ->
         [0] All seats are taken

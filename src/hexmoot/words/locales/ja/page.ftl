@@ -96,6 +96,13 @@ page-preview-another = 別の島を見る
 
 page-come-in = お名前は？
 page-come-in-go = 入室
+page-invitation =
+    { $state ->
+        [hosted] { $host }さんがプレイヤーを待っています。
+        [running] ゲームはもう始まっています。観戦できます。
+        [ended] ゲームは終わりました。
+       *[open] このテーブルはプレイヤーを待っています。
+    }
 page-room-waiting =
     { $count ->
         [0] 席がすべて埋まりました

@@ -96,6 +96,13 @@ page-preview-another = 다른 섬 보기
 
 page-come-in = 어떤 이름을 쓸까요?
 page-come-in-go = 들어가기
+page-invitation =
+    { $state ->
+        [hosted] { $host } 님이 플레이어를 기다리고 있습니다.
+        [running] 게임이 이미 시작되었습니다. 관전할 수 있습니다.
+        [ended] 게임이 끝났습니다.
+       *[open] 이 테이블은 플레이어를 기다리고 있습니다.
+    }
 page-room-waiting =
     { $count ->
         [0] 모든 자리가 찼습니다

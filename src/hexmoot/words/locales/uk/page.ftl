@@ -96,6 +96,13 @@ page-preview-another = Інший острів
 
 page-come-in = Як вас називати?
 page-come-in-go = Увійти
+page-invitation =
+    { $state ->
+        [hosted] { $host } чекає на гравців.
+        [running] Гра вже почалася. Можна спостерігати.
+        [ended] Гру завершено.
+       *[open] За цим столом чекають на гравців.
+    }
 page-room-waiting =
     { $count ->
         [0] Усі місця зайнято

@@ -96,6 +96,13 @@ page-preview-another = 換一座島
 
 page-come-in = 怎麼稱呼你？
 page-come-in-go = 進入
+page-invitation =
+    { $state ->
+        [hosted] { $host } 正在等待玩家。
+        [running] 遊戲已經開始，你可以觀戰。
+        [ended] 遊戲已經結束。
+       *[open] 這張遊戲桌正在等待玩家。
+    }
 page-room-waiting =
     { $count ->
         [0] 座位都坐滿了
