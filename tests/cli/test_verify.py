@@ -13,6 +13,7 @@ from hexmoot.server.table.events import encode_body
 from hexmoot.server.table.fair import commitment
 from hexmoot.server.words import client as said
 from hexmoot.server.words.settings import TableSettings
+from hexmoot.words import Words
 from tests.server.table.driver import SEED, TABLE, Driver, person_of
 
 SHOWN = commitment(SEED)
@@ -39,15 +40,22 @@ def file(text: str, tmp_path: Path) -> Path:
 def test_without_a_note_the_hash_is_shown_to_be_compared(hexmoot: Any, file: Path) -> None:
     done = hexmoot("verify", str(file))
     assert done.code == 0
-    assert re.search(r": \d+ outcomes, all as the seeds of the server and of 3 seats deal them", done.out)
-    assert f"has the hash {SHOWN}; was it the one shown before the game?" in done.out
+    assert re.search(r": \d+ outcomes checked: all follow from the seeds", done.out)
+    assert f"has the hash {SHOWN}. Was it the one shown before the game?" in done.out
+
+
+def test_it_speaks_the_language_that_is_asked_for(hexmoot: Any, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Words("uk").say("verify.hash", hash=SHOWN) in hexmoot("verify", str(file), "--language", "uk").out
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    done = hexmoot("verify", str(file), "--commitment", "0" * 64)
+    assert Words("ja").say("verify.hashes", dealt=SHOWN, said="0" * 64) in done.out
 
 
 def test_a_note_is_compared(hexmoot: Any, file: Path) -> None:
     done = hexmoot("verify", str(file), "--commitment", f" {SHOWN.upper()} ")
     assert (done.code, "the one whose hash you noted" in done.out) == (0, True)
     done = hexmoot("verify", str(file), "--commitment", "0" * 64)
-    assert (done.code, f"your note says that {'0' * 64} was shown" in done.out) == (1, True)
+    assert (done.code, f"{SHOWN}, but {'0' * 64} was shown" in done.out) == (1, True)
     done = hexmoot("verify", str(file), "--commitment", SHOWN[:16])
     assert (done.code, "64 hex digits" in done.err) == (2, True)
 
@@ -55,7 +63,7 @@ def test_a_note_is_compared(hexmoot: Any, file: Path) -> None:
 def test_a_record_that_names_another_hash_is_not_fair(hexmoot: Any, file: Path, text: str) -> None:
     file.write_text(text.replace(SHOWN, "0" * 64), encoding="utf-8")
     done = hexmoot("verify", str(file))
-    assert (done.code, "but the record says" in done.out) == (1, True)
+    assert (done.code, f"but {'0' * 64} was shown" in done.out) == (1, True)
 
 
 def test_a_record_without_seeds_cannot_be_checked(hexmoot: Any, file: Path, text: str) -> None:

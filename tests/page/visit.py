@@ -1,6 +1,7 @@
 """Visits to a server by people with browsers."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.server.live import Server
 
 LARGE = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 740}
+# What browsers say of a connection that is lost, and of a server that is about to stop.
+AWAY = re.compile(r"net::ERR_|WebSocket connection to .* failed|status of 503 ")
 
 
 class Visits:
@@ -21,6 +24,8 @@ class Visits:
         self.name = name
         self.pages: list[Page] = []
         self.faults: list[str] = []
+        # What the server is meant to refuse in this test, by status code.
+        self.refused: set[int] = set()
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._seconds = seconds
@@ -45,8 +50,8 @@ class Visits:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # What the network does is told on the page; these are faults of the page itself.
-        if kind == "error" and "Content Security Policy" in text:
+        """Whatever the browser calls an error is a fault of the page, but for a server or a network that is away."""
+        if kind == "error" and not AWAY.search(text) and not any(f" {code} " in text for code in self.refused):
             self.faults.append(text)
 
     def newcomer(self, path: str = "/", **more: Any) -> Page:

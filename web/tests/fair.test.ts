@@ -43,6 +43,25 @@ test("first it is sealed, then, when all have sealed, opened, and then nothing i
   expect(dueForDice("A", view(all, [1]))).toBeNull();
 });
 
+test("a seed that was shown is never sealed again: a throw that was called off leads to another", () => {
+  const first = seedOf("cancelled");
+  const sealed = { "1": commitment(first), "2": "x" };
+  dueForDice("cancelled", view({}));
+  // Not shown yet: the same seed stays, whatever happens.
+  dueForDice("cancelled", view({}, [], { status: "open" }));
+  expect(seedOf("cancelled")).toBe(first);
+  expect(dueForDice("cancelled", view(sealed))).toEqual({ t: "reveal_dice", seed: first });
+  // As long as the throw goes on it can be shown again, also by a page that was reloaded.
+  expect(dueForDice("cancelled", view(sealed))).toEqual({ t: "reveal_dice", seed: first });
+  dueForDice("cancelled", view({}, [], { status: "open" }));
+  const second = seedOf("cancelled");
+  expect(second).not.toBe(first);
+  expect(dueForDice("cancelled", view({ "1": commitment(second), "2": "y" }))).toEqual({ t: "reveal_dice", seed: second });
+  // The same if the page comes back when the next throw has begun already.
+  expect(dueForDice("cancelled", view({ "2": "z" }))).toEqual({ t: "commit_dice", commitment: commitment(seedOf("cancelled")) });
+  expect([first, second]).not.toContain(seedOf("cancelled"));
+});
+
 test("an onlooker, and a table that throws no dice, owe nothing", () => {
   expect(dueForDice("A", view({}, [], { you: null }))).toBeNull();
   expect(dueForDice("A", view({}, [], { status: "playing" }))).toBeNull();

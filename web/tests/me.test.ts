@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import Account from "../src/me/Account.svelte";
 import Bots from "../src/me/Bots.svelte";
 import ComeBack from "../src/me/ComeBack.svelte";
+import Forget from "../src/me/Forget.svelte";
 import { linkOf, secretIn } from "../src/me/return";
 import ReturnLink from "../src/me/ReturnLink.svelte";
-import { me } from "../src/shell/me.svelte";
+import { loggedIn, me, meet } from "../src/shell/me.svelte";
 import { say, speak } from "../src/words/words.svelte";
 
 const tried = async (what: () => Promise<unknown>): Promise<void> => void (await what());
@@ -74,3 +76,48 @@ test("bots are listed, made with a token that is shown once, and revoked", async
   await fireEvent.click(await findByRole("button", { name: say("page-bot-revoke", { name: "Robot" }) }));
   await waitFor(() => expect(queryByText("Robot")).toBeNull());
 });
+
+test("nobody is nobody yet, and not an error", async () => {
+  serve({ "GET /api/me": [{ name: "", kind: "nobody" }, { name: "Olena", kind: "guest" }] });
+  expect(await meet()).toBeNull();
+  expect(me.now).toBeNull();
+  expect((await meet())?.name).toBe("Olena");
+});
+
+test("a password is changed with the old one, and the new recovery code is shown", async () => {
+  serve({ "POST /api/me/password": [{ recovery: "ABCD-EFGH" }] });
+  const onrecovery = vi.fn();
+  const { container, getByLabelText } = render(Account, { tried, onrecovery });
+  await fireEvent.input(getByLabelText(say("page-me-password-now")), { target: { value: "the old one" } });
+  await fireEvent.input(getByLabelText(say("page-me-password-new")), { target: { value: "the new one" } });
+  await fireEvent.submit(container.querySelector("form")!);
+  await waitFor(() => expect(onrecovery).toHaveBeenCalledWith("ABCD-EFGH"));
+  const body = { password: "the old one", new: "the new one" };
+  expect(asked).toEqual([{ method: "POST", path: "/api/me/password", body }]);
+  expect(getByLabelText(say("page-me-password-now"))).toHaveProperty("value", "");
+});
+
+test("leaving everywhere leaves nobody here", async () => {
+  loggedIn({ name: "Olena", kind: "account" });
+  serve({ "POST /api/logout/everywhere": [{ name: "", kind: "account" }] });
+  const { getByRole } = render(Account, { tried, onrecovery: () => {} });
+  await fireEvent.click(getByRole("button", { name: say("page-me-leave-everywhere") }));
+  await waitFor(() => expect(me.now).toBeNull());
+  expect(asked.map((one) => one.path)).toEqual(["/api/logout/everywhere"]);
+});
+
+test.each([["account", { password: "the old one" }], ["guest", null]] as const)(
+  "who has a password shows it to be forgotten: %s",
+  async (kind, body) => {
+    loggedIn({ name: "Olena", kind });
+    serve({ "DELETE /api/me": [{ name: "", kind }] });
+    const { container, getByRole, queryByLabelText } = render(Forget, { tried });
+    await fireEvent.click(getByRole("button", { name: say("page-me-forget") }));
+    const field = queryByLabelText(say("page-me-password-now"));
+    expect(field !== null).toBe(kind === "account");
+    if (field) await fireEvent.input(field, { target: { value: "the old one" } });
+    await fireEvent.submit(container.querySelector("form")!);
+    await waitFor(() => expect(me.now).toBeNull());
+    expect(asked).toEqual([{ method: "DELETE", path: "/api/me", body }]);
+  },
+);

@@ -150,6 +150,15 @@ test("chat comes in order and once, presence by the newest word", () => {
   expect(store.presence?.seats).toEqual([1]);
 });
 
+test("a throw that is called off before anything was shown is followed by another, and gets our part too", () => {
+  const commits = () => wire.sent.filter((message) => message.t === "commit_dice").length;
+  wire.tell(event(4, { kind: "dice_called", patch: { status: "dice" } }));
+  expect(commits()).toBe(1);
+  wire.tell(event(5, { kind: "start_cancelled", patch: { status: "open" } }));
+  wire.tell(event(6, { kind: "dice_called", patch: { status: "dice" } }));
+  expect(commits()).toBe(2);
+});
+
 test("the dice get our part without being asked", () => {
   wire.tell(event(4, { kind: "dice_called", patch: { status: "dice" } }));
   expect(wire.sent.at(-1)).toMatchObject({ t: "commit_dice" });

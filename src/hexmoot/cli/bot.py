@@ -1,6 +1,7 @@
 """`hexmoot bot`: a bot of ours at a table anywhere."""
 
 import asyncio
+import os
 from typing import Annotated, Any
 
 import typer
@@ -26,7 +27,9 @@ def bot(
     from hexmoot.bots.bot import Limit
     from hexmoot.bots.registry import make_bot
     from hexmoot.game.view import View
+    from hexmoot.server.knocking import wait_until_ready
     from hexmoot.server.staying import Stay
+    from hexmoot.words import Words, from_environment
 
     player = make_bot(plays)
     called = name or f"{plays} bot"
@@ -37,6 +40,8 @@ def bot(
         return None if move is None else move.code
 
     async def run() -> dict[str, Any]:
+        words = Words(from_environment(os.environ))
+        await asyncio.to_thread(wait_until_ready, connect, words, typer.echo)
         stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo)
         typer.echo(f"{called} sits on seat {stay.seat.seat} of table {table}.")
         return await stay.play(choose)

@@ -1,5 +1,6 @@
 """What several commands ask for."""
 
+import os
 import re
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -41,6 +42,21 @@ Set = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="OPTION=VALUE", help="Change one option, such as robber_desert=yes. Repeatable."),
 ]
+
+Language = Annotated[
+    str | None, typer.Option(metavar="TAG", help="en, ko, zh-Hant, ja or uk.", show_default="as LANG says")
+]
+
+
+def language_of(given: str | None) -> str:
+    """The language that is asked for, else the environment's."""
+    from hexmoot.words import LANGUAGES, choose, from_environment
+
+    if given is None:
+        return from_environment(os.environ)
+    if choose(given) == "en" and not given.lower().startswith("en"):
+        raise ValueError(f"--language takes {', '.join(LANGUAGES)}, not {given!r}.")
+    return choose(given)
 
 
 def overrides(given: list[str] | None) -> dict[str, str]:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from hexmoot.cli.common import Seats, Set, overrides
+from hexmoot.cli.common import Language, Seats, Set, language_of, overrides
 from hexmoot.cli.preparing import prepare
 
 HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
@@ -28,9 +28,7 @@ def play(
     ] = False,
     new: Annotated[bool, typer.Option("--new", help="A new game, also if one is not over yet.")] = False,
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
-    language: Annotated[
-        str | None, typer.Option(metavar="TAG", help="en, ko, zh-Hant, ja or uk.", show_default="as LANG says")
-    ] = None,
+    language: Language = None,
     connect: Annotated[
         str | None, typer.Option(metavar="URL", help="Play at a server, such as http://localhost:8310.")
     ] = None,
@@ -51,7 +49,7 @@ def play(
     from hexmoot.server.settings import data_folder
     from hexmoot.words import Words
 
-    words = Words(_language(language))
+    words = Words(language_of(language))
     called = name or os.environ.get("USER") or words.say("terminal.player", seat=1)
     if connect is not None:
         _check_address(connect)
@@ -71,6 +69,10 @@ def play(
     _check(settings)
     # The first start compiles the rules, and says so, before anything is imported that needs them.
     prepare(words.say("terminal.preparing"))
+    if connect is not None:
+        from hexmoot.server.knocking import wait_until_ready
+
+        wait_until_ready(connect, words, typer.echo)
     from hexmoot.terminal.app import TerminalApp, Wish
     from hexmoot.terminal.links.link import Link
     from hexmoot.terminal.links.local import LocalLink
@@ -92,16 +94,6 @@ def play(
     if app.return_code:
         # What went wrong in there was shown already.
         raise typer.Exit(app.return_code)
-
-
-def _language(given: str | None) -> str:
-    from hexmoot.words import LANGUAGES, choose, from_environment
-
-    if given is None:
-        return from_environment(os.environ)
-    if choose(given) == "en" and not given.lower().startswith("en"):
-        raise ValueError(f"--language takes {', '.join(LANGUAGES)}, not {given!r}.")
-    return choose(given)
 
 
 def _check_address(given: str) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from hexmoot.cli.common import Language, language_of
+
 
 def verify(
     record: Annotated[Path, typer.Argument(help="A record from a table, with its seeds.", show_default=False)],
@@ -13,6 +15,7 @@ def verify(
         str,
         typer.Option(metavar="HASH", help="The hash of the server's seed as you noted it before the game."),
     ] = "",
+    language: Language = None,
 ) -> None:
     """Work out every roll, card and theft of a record again, from the seeds that its table showed at the end.
 
@@ -22,21 +25,30 @@ def verify(
     from hexmoot.game.records import RecordError
     from hexmoot.notation.errors import HexmootError
     from hexmoot.notation.record import read_record
-    from hexmoot.server.table.verifying import seeds_of
+    from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of
     from hexmoot.server.table.verifying import verify as check
+    from hexmoot.words import Words, explain
 
+    words = Words(language_of(language))
     noted = commitment.strip().lower()
     if noted and not re.fullmatch("[0-9a-f]{64}", noted):
-        raise HexmootError("the hash has 64 hex digits: copy all of it")
+        raise HexmootError(words.say("verify.bad_hash"))
     found = read_record(record.read_text(encoding="utf-8"))
-    table, server_seed, seeds = seeds_of(found)
     try:
+        table, server_seed, seeds = seeds_of(found)
         checked = check(found, table, server_seed, seeds, noted)
+    except NoSeeds:
+        raise HexmootError(words.say("verify.no_seeds")) from None
+    except Unfair as error:
+        typer.echo(f"{record}: {explain(words, error.key, error.arguments)}")
+        if error.key == "refusal.unfair_commitment":
+            typer.echo(words.say("verify.hashes", **error.arguments))
+        raise typer.Exit(1) from None
     except RecordError as error:
         typer.echo(f"{record}: {error}")
         raise typer.Exit(1) from None
-    typer.echo(f"{record}: {checked} outcomes, all as the seeds of the server and of {len(seeds)} seats deal them.")
+    typer.echo(f"{record}: {words.say('after.verified', count=checked)}")
     if noted:
-        typer.echo("The server's seed is the one whose hash you noted before the game.")
+        typer.echo(words.say("verify.noted"))
     elif "Commitment" in found.tags:
-        typer.echo(f"The server's seed has the hash {found.tags['Commitment']}; was it the one shown before the game?")
+        typer.echo(words.say("verify.hash", hash=found.tags["Commitment"]))

@@ -110,6 +110,11 @@ async def test_the_rules_are_described(client: AsyncTestClient[Litestar]) -> Non
     assert {"200", "429", "503"} <= set(answers)
     fields = described["components"]["schemas"]["RuleLine"]["properties"]
     assert set(fields) == {"id", "chapter", "sources", "options", "editions", "replaced_by"}
+    # A table's outline too, and how one is known.
+    assert described["components"]["schemas"]["LobbyLine"]["properties"]["about"]["$ref"].endswith("/Outline")
+    known = described["components"]["securitySchemes"]
+    assert (known["session"]["in"], known["session"]["name"]) == ("cookie", "hexmoot")
+    assert known["token"]["scheme"] == "bearer"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from hexmoot.server.client import Guest
+from hexmoot.server.knocking import wait_until_ready
+from hexmoot.words import Words
 from tests.server.slow_start import BROKEN, FIRST_GAME, FULL, SECOND_GAME
 
 pytestmark = pytest.mark.slow
@@ -122,6 +124,11 @@ def test_the_waiting_page_becomes_the_game(slow: Slow) -> None:
         while not over.is_set():
             answers.append(slow.ask("/healthz")[0])
 
+    # A bot, or a terminal, that came too early.
+    told: list[str] = []
+    early = threading.Thread(target=wait_until_ready, args=(slow.address, Words("uk"), told.append))
+    early.start()
+    until(lambda: bool(told))
     visitors = [threading.Thread(target=come) for _ in range(3)]
     for one in visitors:
         one.start()
@@ -131,6 +138,9 @@ def test_the_waiting_page_becomes_the_game(slow: Slow) -> None:
     for one in visitors:
         one.join()
     assert set(answers) == {503, 200}
+    early.join(PATIENCE)
+    assert not early.is_alive()
+    assert told == [Words("uk").say("terminal.server_preparing")]
     assert "compiling the rules" in slow.told()
     assert "Traceback" not in slow.told()
 

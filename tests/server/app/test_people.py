@@ -16,6 +16,8 @@ from tests.server.store.test_privacy import everything
 
 Client = AsyncTestClient[Litestar]
 PASSWORD = "correct horse battery"  # noqa: S105 - a test's own
+NOBODY = {"name": "", "kind": "nobody"}
+LOGIN = {"login": "olena", "password": PASSWORD}
 
 
 @pytest.fixture
@@ -91,15 +93,14 @@ async def test_a_link_brings_a_person_to_another_device_until_it_is_revoked(clie
 
 @pytest.mark.parametrize("what", ["account", "recovery", "forgotten"])
 async def test_a_link_ends_with_all_sessions(client: Client, what: str) -> None:
-    login = {"login": "olena", "password": PASSWORD}
     recovery = ""
     if what == "recovery":
-        recovery = (await told(client, "POST", "/api/account", json=login))["recovery"]
+        recovery = (await told(client, "POST", "/api/account", json=LOGIN))["recovery"]
     secret = (await told(client, "POST", "/api/me/link"))["secret"]
     if what == "account":
-        await told(client, "POST", "/api/account", json=login)
+        await told(client, "POST", "/api/account", json=LOGIN)
     elif what == "recovery":
-        await told(client, "POST", "/api/recover", json=login | {"recovery": recovery})
+        await told(client, "POST", "/api/recover", json=LOGIN | {"recovery": recovery})
     else:
         await told(client, "DELETE", "/api/me")
     assert await code(client, "POST", "/api/return", json={"secret": secret}) == (401, "refusal.wrong_link")
@@ -170,24 +171,24 @@ def known_by(client: Client, cookies: dict[str, str]) -> None:
 
 async def account(client: Client) -> str:
     """Makes an account of the guest; the recovery code."""
-    given = await told(client, "POST", "/api/account", json={"login": "olena", "password": PASSWORD})
+    given = await told(client, "POST", "/api/account", json=LOGIN)
     return str(given["recovery"])
 
 
 async def test_a_password_is_changed_with_the_old_one_and_ends_all_other_sessions(client: Client) -> None:
     recovery, better = await account(client), "a better battery"
     own = dict(client.cookies)
-    await told(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD})
+    await told(client, "POST", "/api/login", json=LOGIN)
     assert dict(client.cookies) != own
     wrong = {"password": "not the password", "new": better}
-    assert await code(client, "POST", "/api/me/password", json=wrong) == (401, "refusal.wrong_login")
+    assert await code(client, "POST", "/api/me/password", json=wrong) == (401, "refusal.wrong_password")
     given = await told(client, "POST", "/api/me/password", json={"password": PASSWORD, "new": better})
     assert (await told(client, "GET", "/api/me"))["kind"] == "account"
     new = dict(client.cookies)
     known_by(client, own)
-    assert (await code(client, "GET", "/api/me"))[0] == 401
+    assert await told(client, "GET", "/api/me") == NOBODY
     client.cookies.clear()
-    assert (await code(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD}))[0] == 401
+    assert (await code(client, "POST", "/api/login", json=LOGIN))[0] == 401
     # The old code is worth nothing any more; the new one is.
     used = {"login": "olena", "recovery": recovery, "password": PASSWORD}
     assert (await code(client, "POST", "/api/recover", json=used))[0] == 401
@@ -197,16 +198,16 @@ async def test_a_password_is_changed_with_the_old_one_and_ends_all_other_session
 
 async def test_a_guest_has_no_password_to_change(client: Client) -> None:
     asked = {"password": PASSWORD, "new": "a better battery"}
-    assert await code(client, "POST", "/api/me/password", json=asked) == (401, "refusal.wrong_login")
+    assert await code(client, "POST", "/api/me/password", json=asked) == (401, "refusal.wrong_password")
 
 
 async def test_leaving_everywhere_ends_every_session(client: Client) -> None:
     await account(client)
     first = dict(client.cookies)
-    await told(client, "POST", "/api/login", json={"login": "olena", "password": PASSWORD})
+    await told(client, "POST", "/api/login", json=LOGIN)
     await told(client, "POST", "/api/logout/everywhere")
     known_by(client, first)
-    assert (await code(client, "GET", "/api/me"))[0] == 401
+    assert await told(client, "GET", "/api/me") == NOBODY
 
 
 async def test_a_guest_that_leaves_everywhere_leaves_here_and_stays_elsewhere(client: Client) -> None:
@@ -217,3 +218,18 @@ async def test_a_guest_that_leaves_everywhere_leaves_here_and_stays_elsewhere(cl
     await told(client, "POST", "/api/logout/everywhere")
     known_by(client, first)
     assert (await told(client, "GET", "/api/me"))["kind"] == "guest"
+
+
+async def test_an_account_is_forgotten_with_its_password_only(client: Client) -> None:
+    await account(client)
+    for given in ({}, {"json": {}}, {"json": {"password": "not the password"}}):
+        assert await code(client, "DELETE", "/api/me", **given) == (401, "refusal.wrong_password")
+    assert (await told(client, "GET", "/api/me"))["name"] == "Olena"
+    await told(client, "DELETE", "/api/me", json={"password": PASSWORD})
+    assert await code(client, "POST", "/api/login", json=LOGIN) == (401, "refusal.wrong_login")
+
+
+async def test_a_first_visit_is_nobodys_and_no_error(client: Client) -> None:
+    client.cookies.clear()
+    assert await told(client, "GET", "/api/me") == NOBODY
+    assert await code(client, "GET", "/api/me/tables") == (401, "refusal.no_person")

@@ -16,6 +16,7 @@ from hexmoot.server.hall.hall import Hall, fresh_table
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
 from hexmoot.server.table.who import Who
+from hexmoot.server.words.client import TakeSeat
 from tests.server.hall.hall_of import Kept
 
 
@@ -45,11 +46,26 @@ async def test_the_lobby_shows_no_table_that_nobody_is_at(
     assert [one["table"] for one in (await client.get("/api/tables")).json()] == made[::-1]
     hall: Hall = client.app.state.house.hall
     assert await hall.look(made[1], Kept("somebody"), Stance(Who("somebody", "Somebody")), None) is None
-    # A minute later only the one where somebody looks on is left; the pages are walked over the others.
+    # A minute later only the one where somebody looks on is left, and it is on the first page.
     monkeypatch.setattr(tables, "now", lambda: now() + tables.FRESH_MS)
     assert [one["table"] for one in (await client.get("/api/tables")).json()] == [made[1]]
     monkeypatch.setattr(tables, "MOST", 1)
     assert [one["table"] for one in (await client.get("/api/tables")).json()] == [made[1]]
+
+
+async def test_whoever_has_a_link_sees_whose_table_it_is_before_coming_in(client: AsyncTestClient[Litestar]) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    made = (await client.post("/api/tables", json={"edition": "k-base", "bots": ["greedy"]})).json()["table"]
+    hall: Hall = client.app.state.house.hall
+    host = Who(hall.own.keepers[made].running.table.host, "Olena")
+    await hall.command(made, TakeSeat(table=made, seat=2, name="Olena"), host)
+    client.cookies.clear()
+    told = (await client.get(f"/api/tables/{made}")).json()
+    assert (told["state"], told["about"]["edition"], told["about"]["host"]) == ("open", "k-base", 2)
+    assert [bool(one["name"]) for one in told["about"]["seats"]] == [False, True, False, True]
+    assert told["about"]["seats"][1]["name"] == "Olena"
+    missing = await client.get("/api/tables/nosuchtable")
+    assert (missing.status_code, missing.json()["extra"]) == (404, {"key": "refusal.no_table"})
 
 
 async def test_one_person_fills_no_lobby(client: AsyncTestClient[Litestar]) -> None:

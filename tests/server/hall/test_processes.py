@@ -153,6 +153,40 @@ async def test_a_dead_owner_is_answered_for_at_once(tmp_path: Path, redis_server
         assert await other.look(table, Kept("bora"), Stance(who("bora")), None) == answer
 
 
+async def test_every_process_knows_whether_somebody_is_at_a_table(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, other = await halls.hall(), await halls.hall()
+        public = TableSettings(public=True)
+        table, _ = await owner.create(said.Create(settings=public), who("anna"))
+
+        async def shown() -> list[str]:
+            # Long after it was made: the lobby that the other process shows.
+            return [one.table for one in await other.store.lobby(fresh_since=NOON + 1)]
+
+        async def becomes(wanted: list[str]) -> None:
+            for _ in range(100):
+                if await shown() == wanted:
+                    return
+                await asyncio.sleep(0.05)
+            assert await shown() == wanted
+
+        assert await shown() == []
+        anna, bora = Kept("anna"), Kept("bora")
+        assert await other.look(table, anna, Stance(who("anna")), None) is None
+        await becomes([table])
+        assert await owner.look(table, bora, Stance(who("bora")), None) is None
+        await other.leave(table, anna)
+        await until(lambda: set(owner.own.keepers[table].running.readers) == {"bora"})
+        assert await shown() == [table]
+        # The owner dies with its reader; whoever takes the table up finds nobody there.
+        await halls.kill(owner)
+        assert isinstance(await other.command(table, said.Lock(table=table, locked=True), who("anna")), Accepted)
+        assert await shown() == []
+        # Put away by the only process that ran it, and still deserted.
+        await other.own.put_away()
+        assert await shown() == []
+
+
 async def until(is_so: Callable[[], bool]) -> None:
     """Waits for what letters bring about."""
     for _ in range(100):

@@ -5,6 +5,7 @@ import { kept, keep } from "./storage";
 import type { Command, View } from "./types";
 
 const KEY = "hexmoot.seed.";
+const SHOWN = "hexmoot.shown.";
 const SEAL = "hexmoot.seal.";
 
 /** The seed of a table; made once and kept, so that a page that was reloaded can still open what it sealed. */
@@ -24,11 +25,23 @@ export function commitment(seed: string): string {
 /** What the table waits for from us for its dice, if anything. */
 export function dueForDice(table: string, view: View): Command | null {
   const first = view.you?.seats[0];
+  if (view.status === "open") beginAnew(table);
   if (view.status !== "dice" || first === undefined) return null;
   const { commitments, revealed } = view.dice;
-  if (!(first in commitments)) return { t: "commit_dice", commitment: commitment(seedOf(table)) };
-  if (revealed.includes(first)) return null;
-  return allSealed(view) ? { t: "reveal_dice", seed: seedOf(table) } : null;
+  if (!(first in commitments)) {
+    // Shown in a throw that was called off while we were not looking.
+    beginAnew(table);
+    return { t: "commit_dice", commitment: commitment(seedOf(table)) };
+  }
+  if (revealed.includes(first) || !allSealed(view)) return null;
+  const seed = seedOf(table);
+  keep(SHOWN + table, seed);
+  return { t: "reveal_dice", seed };
+}
+
+/** A throw was called off: a seed that was shown is known, and the next throw wants one that nobody has seen. */
+function beginAnew(table: string): void {
+  if (kept(SHOWN + table) === kept(KEY + table)) keep(KEY + table, null);
 }
 
 /** Whether every person has sealed a seed, as far as can be seen; if not, the server says so, and we try again. */

@@ -77,6 +77,8 @@ export const api = {
   guest: (name: string) => request<Me>("POST", "/api/guest", { name }),
   ticket: async () => (await request<{ ticket: string }>("POST", "/api/ticket", {})).ticket,
   lobby: (after = "") => request<LobbyLine[]>("GET", `/api/tables${after && `?after=${after}`}`),
+  /** As whoever has its link sees it. */
+  table: (id: string) => request<LobbyLine>("GET", `/api/tables/${encodeURIComponent(id)}`),
   mine: () => request<LobbyLine[]>("GET", "/api/me/tables"),
   /** The same wish again, if its answer was lost, is the same table. */
   make: async (settings: Partial<TableSettings>, wish: string = random()) =>
@@ -95,6 +97,9 @@ export const api = {
     request<{ recovery: string }>("POST", "/api/account", { login, password }),
   login: (login: string, password: string) => request<Me>("POST", "/api/login", { login, password }),
   logout: () => request<Me>("POST", "/api/logout", {}),
+  logoutEverywhere: () => request<Me>("POST", "/api/logout/everywhere", {}),
+  changePassword: (password: string, better: string) =>
+    request<{ recovery: string }>("POST", "/api/me/password", { password, new: better }),
   recover: (login: string, recovery: string, password: string) =>
     request<{ recovery: string }>("POST", "/api/recover", { login, recovery, password }),
   bots: () => request<OwnBot[]>("GET", "/api/bots"),
@@ -104,5 +109,6 @@ export const api = {
   makeLink: () => request<{ secret: string }>("POST", "/api/me/link", {}),
   revokeLink: () => request<{ created: number | null }>("DELETE", "/api/me/link"),
   comeBack: (secret: string) => request<Me>("POST", "/api/return", { secret }),
-  forget: () => request<Me>("DELETE", "/api/me"),
+  /** An account shows its password; a guest has none. */
+  forget: (password: string | null) => request<Me>("DELETE", "/api/me", password === null ? undefined : { password }),
 };

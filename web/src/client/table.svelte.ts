@@ -244,6 +244,8 @@ export class TableStore {
   /** The fair dice need no hand: what is due is said once for every state of them. */
   #addToDice(view: View): void {
     const due = dueForDice(this.table, view);
+    // The next throw begins with the same words as this one.
+    if (view.status !== "dice") this.#saidForDice = "";
     const state = due ? due.t + JSON.stringify(view.dice.commitments) : "";
     if (!due || state === this.#saidForDice) return;
     this.#saidForDice = state;

@@ -618,6 +618,8 @@ export interface LobbyLine {
     locked: boolean;
     status: string;
     seats: { seat: number; colour: Colour; name: string; bot: string | null }[];
+    /** The seat of whose table it is, if they sit. */
+    host: number | null;
   };
 }
 /** A bot of one's own; its token is shown once, when it is made. */

@@ -1,6 +1,6 @@
 /** Who the reader is: a guest with a name, somebody with an account, or nobody yet. */
 
-import { api, Problem } from "../client/http";
+import { api } from "../client/http";
 import type { Me } from "../client/types";
 import { say } from "../words/words.svelte";
 
@@ -15,12 +15,8 @@ export const me = {
 
 /** Asks the server who we are. */
 export async function meet(): Promise<Me | null> {
-  try {
-    known = await api.me();
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
-    known = null;
-  }
+  const found = await api.me();
+  known = found.kind === "nobody" ? null : found;
   return known;
 }
 

@@ -12,11 +12,13 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import hexmoot
 from hexmoot.batch.engines import NotReady
 from hexmoot.server.app.about import Stock
+from hexmoot.server.app.described import security_schemes
 from hexmoot.server.app.entrance import socket
 from hexmoot.server.app.hosts import host_allowed
 from hexmoot.server.app.house import AnyRequest, House, now
@@ -104,6 +106,9 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
             version=hexmoot.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            components=[Components(security_schemes=security_schemes(settings))],
+            # Either of them, or none where nobody need be known.
+            security=[{"session": []}, {"token": []}, {}],
         ),
         exception_handlers={HTTPException: refused, StoreError: store_failed, NotReady: not_ready},
         after_exception=[log_failure],

@@ -4,8 +4,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    Reference,
+    Schema,
+    SecurityScheme,
+)
 from msgspec import Struct
+
+from hexmoot.server.app.identity import cookie_name
+from hexmoot.server.settings import Settings
 
 WHY = {
     400: "What was sent is not what is described here, or cannot be done",
@@ -41,6 +52,21 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
     return {
         code: ResponseSpec(Problem, description=WHY[code], generate_examples=False)
         for code in sorted({*codes, *ALWAYS})
+    }
+
+
+def security_schemes(settings: Settings) -> dict[str, SecurityScheme | Reference]:
+    """How people and programs are known."""
+    return {
+        "session": SecurityScheme(
+            type="apiKey",
+            name=cookie_name(settings),
+            security_scheme_in="cookie",
+            description="The cookie that POST /api/guest, /api/login and the like set: a person in a browser.",
+        ),
+        "token": SecurityScheme(
+            type="http", scheme="bearer", description="A bot's token from POST /api/bots, shown once."
+        ),
     }
 
 

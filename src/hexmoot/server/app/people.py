@@ -24,6 +24,8 @@ HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 # Checked against when there is no such login, so that the time taken tells nothing.
 NOBODY = HASHER.hash(secrets.token_hex(16))
 MOST_BOTS = 10
+# The kind of somebody who has not come in.
+NOBODY_YET = "nobody"
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 # No control characters: nobody types them, and PostgreSQL keeps no NUL.
@@ -63,8 +65,14 @@ class NewPassword(Given, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class Goodbye(Given, frozen=True, forbid_unknown_fields=True):
+    """The password of an account that is to be forgotten; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Me(Struct, frozen=True):
-    """Who one is."""
+    """Who one is: a guest, an account, a bot, or nobody."""
 
     name: str
     kind: str
@@ -107,15 +115,23 @@ async def _verify(stored: str, given: str) -> bool:
         return False
 
 
-async def _proven(house: House, request: AnyRequest, login: str, which: str, secret: str) -> Account:
+async def _proven(
+    house: House, request: AnyRequest, login: str, which: str, secret: str, otherwise: str = "refusal.wrong_login"
+) -> Account:
     """The account whose password or recovery code this is. Nothing tells whether the login or the secret was wrong."""
     house.slow_down(house.logins, house.address(request))
     # Much wider: otherwise anybody could lock anybody out from anywhere.
     house.slow_down(house.guesses, fold_login(login))
     account = await house.store.account(login)
     if not await _verify(getattr(account, which) if account else NOBODY, secret) or account is None:
-        raise Refused(401, "refusal.wrong_login")
+        raise Refused(401, otherwise)
     return account
+
+
+async def _own_account(house: House, request: AnyRequest, visitor: Visitor, password: str) -> Account:
+    """The account of somebody who is known already, if the password is theirs as well."""
+    own = await house.store.account_of(visitor.person.id)
+    return await _proven(house, request, own.login if own else "", "password", password, "refusal.wrong_password")
 
 
 async def _hash(secret: str) -> str:
@@ -144,9 +160,10 @@ class People(Controller):
 
     @get("/me", summary="Who one is", responses=refusals(401))
     async def me(self, house: TheHouse, request: AnyRequest) -> Me:
-        """Name and kind."""
-        visitor = await house.known(request)
-        return Me(visitor.person.name, visitor.person.kind.value)
+        """Name and kind; a browser that nobody has come in with is nobody's, a token that is not known is refused."""
+        # Not a refusal: every first visit asks this, and browsers show refusals as errors.
+        visitor = await (house.known if "authorization" in request.headers else house.visitor)(request)
+        return Me(visitor.person.name, visitor.person.kind.value) if visitor else Me("", NOBODY_YET)
 
     @get("/me/export", summary="Everything stored about oneself", responses=refusals(401))
     async def export(self, house: TheHouse, request: AnyRequest) -> dict[str, Any]:
@@ -155,10 +172,12 @@ class People(Controller):
         data = await house.store.export(person)
         return data | {"tables": [await _table_of(house, table, person) for table in data["tables"]]}
 
-    @delete("/me", summary="Be forgotten", status_code=200, responses=refusals(*CHANGING, 401))
-    async def forget(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
-        """Games stay, without the name."""
+    @delete("/me", summary="Be forgotten", status_code=200, responses=refusals(*WITH_BODY, *CHANGING, 401))
+    async def forget(self, house: TheHouse, request: AnyRequest, data: JSONBody[Goodbye | None] = None) -> Response[Me]:
+        """Games stay, without the name. An account is asked for its password: it cannot be had back."""
         visitor = await house.known(request)
+        if visitor.person.kind is Kind.ACCOUNT:
+            await _own_account(house, request, visitor, data.password if data else "")
         # Before anything else: whoever is forgotten says no more, wherever it is connected.
         bots = await house.store.end_person(visitor.person.id, now())
         for one in (visitor.person.id, *bots):
@@ -219,8 +238,7 @@ class People(Controller):
     ) -> Response[RecoveryCode]:
         """All sessions end, wherever they are, and a new one begins; there is a new recovery code, too."""
         visitor = human(await house.known(request))
-        own = await house.store.account_of(visitor.person.id)
-        account = await _proven(house, request, own.login if own else "", "password", data.password)
+        account = await _own_account(house, request, visitor, data.password)
         recovery = _recovery_code()
         if not await house.store.change_password(account, await _hash(data.new), await _hash(recovery)):
             raise Refused(409, "refusal.account_changed")

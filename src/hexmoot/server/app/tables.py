@@ -1,17 +1,17 @@
 """Tables over HTTP: the lobby, making one, a ticket for the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Controller, get, post
-from litestar.params import HeaderParameter, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
 
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
-from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
+from hexmoot.server.app.house import AnyRequest, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.store import Listing, Place, State
+from hexmoot.server.hall.summary import Outline, outline_of
+from hexmoot.server.store import Listing
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Create
 from hexmoot.server.words.server import Refusal
@@ -27,7 +27,7 @@ class LobbyLine(Struct, frozen=True):
     table: str
     created: int
     state: str
-    about: dict[str, Any]
+    about: Outline
     place: str
     waits: bool = False
 
@@ -46,8 +46,6 @@ class Ticket(Struct, frozen=True):
 
 # How long a new table is shown though nobody is there yet.
 FRESH_MS = 60_000
-# Pages of deserted tables that are passed over for one page of the lobby.
-MOST_PAGES = 10
 # What is refused for another reason than for what was asked.
 STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
 
@@ -55,25 +53,8 @@ IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required
 
 
 def _line(listing: Listing, *, waits: bool = False) -> LobbyLine:
-    about, place = msgspec.json.decode(listing.body), place_text(listing.created, listing.table)
+    about, place = outline_of(listing.body), place_text(listing.created, listing.table)
     return LobbyLine(listing.table, listing.created, listing.state.value, about, place, waits)
-
-
-async def lively(house: House, after: Place | None) -> list[Listing]:
-    """A page of the lobby: games, and open tables that somebody is at, as far as this process knows."""
-    found: list[Listing] = []
-    for _ in range(MOST_PAGES):
-        page = await house.store.lobby(MOST, after)
-        found += [one for one in page if one.state is not State.OPEN or _is_lively(house, one)]
-        if len(page) < MOST or len(found) >= MOST:
-            break
-        after = Place(page[-1].created, page[-1].table)
-    return found[:MOST]
-
-
-def _is_lively(house: House, listing: Listing) -> bool:
-    # Whoever has just made a table is on the way to it.
-    return now() - listing.created < FRESH_MS or not house.hall.is_deserted(listing.table)
 
 
 class Tables(Controller):
@@ -85,7 +66,17 @@ class Tables(Controller):
     @get("/tables", summary="Public tables, open or running", responses=refusals(400))
     async def lobby(self, house: TheHouse, after: After = "") -> list[LobbyLine]:
         """The newest first, a page of fifty; without open tables where nobody is."""
-        return [_line(listing) for listing in await lively(house, place_of(after))]
+        # Whoever has just made a table is on the way to it.
+        found = await house.store.lobby(MOST, place_of(after), now() - FRESH_MS)
+        return [_line(listing) for listing in found]
+
+    @get("/tables/{table:str}", summary="One table, as whoever has its link sees it", responses=refusals(404))
+    async def table(self, house: TheHouse, table: FromPath[str]) -> LobbyLine:
+        """For those who were sent a link and have not come in: whose table it is, which game, and who sits there."""
+        found = await house.store.listing(table)
+        if found is None:
+            raise Refused(404, "refusal.no_table")
+        return _line(found)
 
     @get("/me/tables", summary="The tables that one sits at or is the host of", responses=refusals(400, 401))
     async def mine(self, house: TheHouse, request: AnyRequest, after: After = "") -> list[LobbyLine]:

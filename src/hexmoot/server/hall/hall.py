@@ -101,11 +101,6 @@ class Hall:
         """How many run in this process."""
         return len(self.own.keepers)
 
-    def is_deserted(self, table: str) -> bool:
-        """Whether a table runs here and nobody is connected to it; of others' tables that is not known."""
-        keeper = self.own.keepers.get(table)
-        return keeper is not None and not keeper.running.readers
-
     def waits_for(self, table: str, person: str) -> bool:
         """Whether a game that goes on in this process waits for somebody; of others nothing is known here."""
         keeper = self.own.keepers.get(table)

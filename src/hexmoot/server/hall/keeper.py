@@ -129,6 +129,7 @@ class Keeper:
             outlet.put(running.table.id, None, line)
         await self._presence(before)
         self._tell_presence(outlet)
+        await running.note_company()
         return None
 
     async def leave(self, outlet: str) -> None:
@@ -138,6 +139,7 @@ class Keeper:
             return
         await self._presence(before)
         self._tell_presence()
+        await self.running.note_company()
         if not self.running.readers:
             async with self.running.lock:
                 self.running.table.sleep()

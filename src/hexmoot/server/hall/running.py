@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import structlog
 
@@ -42,6 +43,8 @@ class Running:
         self._store = store
         self._now = now
         self._summary = summary_of(table)
+        # Whether somebody is here, as the lobby was told.
+        self._is_visited = False
 
     async def do(
         self, command: TableCommand | HouseCommand, who: Who, fresh: Fresh | None = None
@@ -112,6 +115,17 @@ class Running:
         body = encode_body(event.body)
         await self._store.append(self.table.id, self._epoch, event.number, event.at, body, changed)
         self._summary = summary
+
+    async def note_company(self) -> None:
+        """Tells the lobby, which may be another process's, whether somebody is here; of a table by link nobody asks."""
+        async with self.lock:
+            is_visited = bool(self.readers)
+            if self.is_gone or not self.table.settings.public or is_visited == self._is_visited:
+                return
+            # The lobby is the only one that misses it: nobody is kept from the table.
+            with suppress(StoreError):
+                await self._store.visited(self.table.id, self._epoch, is_visited)
+                self._is_visited = is_visited
 
     def tell(self, event: Event) -> None:
         """Every reader gets its own version; readers with the same view share its bytes."""

@@ -100,9 +100,17 @@ class Store:
         """Tables that have ended and have no record, the newest first."""
         return await self._read(partial(tables.unrecorded, limit))
 
-    async def lobby(self, limit: int = 100, after: Place | None = None) -> list[Listing]:
-        """Public tables, open or running, the newest first, from a place on."""
-        return await self._read(partial(tables.lobby, limit, after))
+    async def lobby(self, limit: int = 100, after: Place | None = None, fresh_since: int = 0) -> list[Listing]:
+        """Public tables, the newest first: games, and open tables that are fresh or that somebody is at."""
+        return await self._read(partial(tables.lobby, limit, after, fresh_since))
+
+    async def listing(self, table: str) -> Listing | None:
+        """One table's line, public or not."""
+        return await self._read(partial(tables.listing, table))
+
+    async def visited(self, table: str, epoch: int, is_visited: bool) -> None:
+        """Notes whether somebody is at a table."""
+        await self._write(partial(tables.visited, table, epoch, is_visited))
 
     async def tables_of(self, person: str, limit: int = 100, after: Place | None = None) -> list[Listing]:
         """The tables at which a person sits, the newest first, from a place on."""

@@ -134,7 +134,8 @@ def claim(table: str, owner: str, now: int, lease_until: int) -> Work[Claim | He
         leases = yield from ask("SELECT lease_until FROM owners WHERE id = ? AND lease_until > ?", holder, now)
         if leases:
             return Held(holder, leases[0][0])
-    yield from ask("UPDATE tables SET owner = ?, epoch = ? WHERE id = ?", owner, epoch + 1, table)
+    # Nobody is connected to a table that is only being taken up.
+    yield from ask("UPDATE tables SET owner = ?, epoch = ?, is_visited = FALSE WHERE id = ?", owner, epoch + 1, table)
     yield from lease(owner, lease_until)
     return Claim(epoch + 1, last)
 
@@ -195,14 +196,25 @@ def unrecorded(limit: int) -> Work[list[str]]:
 _LISTED = "SELECT tables.id, created, state, is_public, summary FROM tables"
 
 
-def lobby(limit: int, after: Place | None) -> Work[list[Listing]]:
-    """Public tables, open or running, the newest first, from a place on."""
+def lobby(limit: int, after: Place | None, fresh_since: int) -> Work[list[Listing]]:
+    """Public tables, the newest first, from a place on: games, and open ones that are fresh or visited."""
     rows = yield from ask(
         f"{_LISTED} WHERE is_public AND state <> 'ended' AND (created, id) < (?, ?) "
-        "ORDER BY created DESC, id DESC LIMIT ?",
-        *(*(after or BEFORE_ALL), limit),
+        "AND (state <> 'open' OR is_visited OR created >= ?) ORDER BY created DESC, id DESC LIMIT ?",
+        *(*(after or BEFORE_ALL), fresh_since, limit),
     )
     return [_listing(*row) for row in rows]
+
+
+def listing(table: str) -> Work[Listing | None]:
+    """One table's line, public or not; None if there is no such table."""
+    rows = yield from ask(f"{_LISTED} WHERE id = ?", table)
+    return _listing(*rows[0]) if rows else None
+
+
+def visited(table: str, epoch: int, is_visited: bool) -> Work[None]:
+    """Whether somebody is at a table now; only its owner knows."""
+    yield from ask("UPDATE tables SET is_visited = ? WHERE id = ? AND epoch = ?", is_visited, table, epoch)
 
 
 def tables_of(person: str, limit: int, after: Place | None) -> Work[list[Listing]]:

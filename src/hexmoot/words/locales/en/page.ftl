@@ -99,6 +99,13 @@ page-preview-another = Another one
 
 page-come-in = What shall we call you?
 page-come-in-go = Come in
+page-invitation =
+    { $state ->
+        [hosted] { $host } is waiting for players.
+        [running] The game has begun. You can look on.
+        [ended] The game is over.
+       *[open] This table is waiting for players.
+    }
 page-room-waiting =
     { $count ->
         [0] All seats are taken
@@ -480,6 +487,11 @@ page-me-in = You are logged in.
 page-me-left = You are logged out.
 page-me-recovery = Write this code down. It opens the account if the password is lost, and is shown only now:
 page-me-leave = Log out
+page-me-leave-everywhere = Log out on all devices
+page-me-left-everywhere = You are logged out on all devices.
+page-me-change = Change the password
+page-me-change-why = You stay logged in here only, and get a new recovery code.
+page-me-password-now = Your password
 page-me-export = Everything stored about me
 page-me-forget = Forget me
 page-me-forget-sure = Yes, forget me for good

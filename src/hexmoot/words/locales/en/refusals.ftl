@@ -114,6 +114,7 @@ refusal-strange_host = The server is not known by this name. Whoever runs it can
 refusal-no_ticket = Come in first: { $way } gives a ticket that is good once, for half a minute.
 refusal-too_many_connections = There are { $most } connections from here already. Close one and try again.
 refusal-wrong_login = This login is not known, or what was given with it is wrong.
+refusal-wrong_password = That is not the password of your account.
 refusal-login_taken = Somebody else has this login. Choose another.
 refusal-has_account = You have an account already.
 refusal-account_changed = The account was changed at the same moment. Try again.

@@ -96,6 +96,13 @@ page-preview-another = 別の島を見る
 
 page-come-in = お名前は？
 page-come-in-go = 入室
+page-invitation =
+    { $state ->
+        [hosted] { $host }さんがプレイヤーを待っています。
+        [running] ゲームはもう始まっています。観戦できます。
+        [ended] ゲームは終わりました。
+       *[open] このテーブルはプレイヤーを待っています。
+    }
 page-room-waiting =
     { $count ->
         [0] 席がすべて埋まりました
@@ -447,6 +454,11 @@ page-me-in = ログインしました。
 page-me-left = ログアウトしました。
 page-me-recovery = このコードを書き留めてください。パスワードを忘れたときにアカウントを開くもので、今しか表示されません：
 page-me-leave = ログアウト
+page-me-leave-everywhere = すべての端末でログアウト
+page-me-left-everywhere = すべての端末でログアウトしました。
+page-me-change = パスワードを変える
+page-me-change-why = この端末だけログインしたままになり、新しい復旧コードが発行されます。
+page-me-password-now = 今のパスワード
 page-me-export = 保存されている自分の情報
 page-me-forget = 自分の情報を消す
 page-me-forget-sure = はい、完全に消します

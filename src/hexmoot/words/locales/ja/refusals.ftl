@@ -114,6 +114,7 @@ refusal-strange_host = サーバーはこの名前を知りません。運営者
 refusal-no_ticket = 先に入場してください。{ $way } で、30秒間に一度だけ使えるチケットを受け取れます。
 refusal-too_many_connections = ここからはすでに{ $most }件接続しています。どれかを閉じてからもう一度お試しください。
 refusal-wrong_login = このログイン名はないか、一緒に入力した内容が違います。
+refusal-wrong_password = このアカウントのパスワードではありません。
 refusal-login_taken = このログイン名はほかの人が使っています。別のものを選んでください。
 refusal-has_account = すでにアカウントがあります。
 refusal-account_changed = 同時にアカウントが変更されました。もう一度お試しください。

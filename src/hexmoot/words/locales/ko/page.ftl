@@ -96,6 +96,13 @@ page-preview-another = 다른 섬 보기
 
 page-come-in = 어떤 이름을 쓸까요?
 page-come-in-go = 들어가기
+page-invitation =
+    { $state ->
+        [hosted] { $host } 님이 플레이어를 기다리고 있습니다.
+        [running] 게임이 이미 시작되었습니다. 관전할 수 있습니다.
+        [ended] 게임이 끝났습니다.
+       *[open] 이 테이블은 플레이어를 기다리고 있습니다.
+    }
 page-room-waiting =
     { $count ->
         [0] 모든 자리가 찼습니다
@@ -447,6 +454,11 @@ page-me-in = 로그인했습니다.
 page-me-left = 로그아웃했습니다.
 page-me-recovery = 이 코드를 적어 두세요. 비밀번호를 잊었을 때 계정을 여는 코드이며, 지금만 표시됩니다:
 page-me-leave = 로그아웃
+page-me-leave-everywhere = 모든 기기에서 로그아웃
+page-me-left-everywhere = 모든 기기에서 로그아웃했습니다.
+page-me-change = 비밀번호 바꾸기
+page-me-change-why = 이 기기에서만 로그인이 유지되고, 새 복구 코드를 받습니다.
+page-me-password-now = 현재 비밀번호
 page-me-export = 저장된 내 정보 모두 받기
 page-me-forget = 내 정보 지우기
 page-me-forget-sure = 네, 영구히 지웁니다

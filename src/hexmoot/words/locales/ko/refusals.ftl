@@ -114,6 +114,7 @@ refusal-strange_host = 서버가 이 이름을 알지 못합니다. 운영자가
 refusal-no_ticket = 먼저 들어와야 합니다. { $way } 요청이 30초 동안 한 번만 쓸 수 있는 표를 줍니다.
 refusal-too_many_connections = 여기에서 이미 { $most }개가 연결되어 있습니다. 하나를 닫고 다시 해 보세요.
 refusal-wrong_login = 아이디가 없거나 함께 입력한 내용이 틀렸습니다.
+refusal-wrong_password = 이 계정의 비밀번호가 아닙니다.
 refusal-login_taken = 다른 사람이 쓰는 아이디입니다. 다른 것을 고르세요.
 refusal-has_account = 이미 계정이 있습니다.
 refusal-account_changed = 같은 순간에 계정이 바뀌었습니다. 다시 해 보세요.

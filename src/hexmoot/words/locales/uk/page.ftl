@@ -96,6 +96,13 @@ page-preview-another = Інший острів
 
 page-come-in = Як вас називати?
 page-come-in-go = Увійти
+page-invitation =
+    { $state ->
+        [hosted] { $host } чекає на гравців.
+        [running] Гра вже почалася. Можна спостерігати.
+        [ended] Гру завершено.
+       *[open] За цим столом чекають на гравців.
+    }
 page-room-waiting =
     { $count ->
         [0] Усі місця зайнято
@@ -492,6 +499,11 @@ page-me-in = Ви ввійшли.
 page-me-left = Ви вийшли.
 page-me-recovery = Запишіть цей код. Він відкриє обліковий запис, якщо пароль загублено; показуємо його лише зараз:
 page-me-leave = Вийти
+page-me-leave-everywhere = Вийти на всіх пристроях
+page-me-left-everywhere = Ви вийшли на всіх пристроях.
+page-me-change = Змінити пароль
+page-me-change-why = Ви залишитеся в системі лише тут і отримаєте новий код відновлення.
+page-me-password-now = Ваш пароль
 page-me-export = Усе, що збережено про мене
 page-me-forget = Забути мене
 page-me-forget-sure = Так, забути мене назавжди

@@ -96,6 +96,13 @@ page-preview-another = 換一座島
 
 page-come-in = 怎麼稱呼你？
 page-come-in-go = 進入
+page-invitation =
+    { $state ->
+        [hosted] { $host } 正在等待玩家。
+        [running] 遊戲已經開始，你可以觀戰。
+        [ended] 遊戲已經結束。
+       *[open] 這張遊戲桌正在等待玩家。
+    }
 page-room-waiting =
     { $count ->
         [0] 座位都坐滿了
@@ -447,6 +454,11 @@ page-me-in = 你已登入。
 page-me-left = 你已登出。
 page-me-recovery = 請抄下這個復原碼。忘記密碼時可以用它打開帳號，而且只會顯示這一次：
 page-me-leave = 登出
+page-me-leave-everywhere = 在所有裝置上登出
+page-me-left-everywhere = 你已在所有裝置上登出。
+page-me-change = 更改密碼
+page-me-change-why = 更改後只有這個裝置保持登入，並會得到新的復原碼。
+page-me-password-now = 目前的密碼
 page-me-export = 下載我的所有資料
 page-me-forget = 刪除我的資料
 page-me-forget-sure = 確定永久刪除

@@ -114,6 +114,7 @@ refusal-strange_host = 伺服器不認得這個名稱。管理者可以把它加
 refusal-no_ticket = 請先進場：{ $way } 會給一張半分鐘內可用一次的票。
 refusal-too_many_connections = 這裡已經有 { $most } 個連線。請關掉一個再試。
 refusal-wrong_login = 沒有這個帳號，或一起輸入的內容不正確。
+refusal-wrong_password = 這不是你帳號的密碼。
 refusal-login_taken = 這個帳號已有人使用。請換一個。
 refusal-has_account = 你已經有帳號了。
 refusal-account_changed = 帳號同時被更改了。請再試一次。
