@@ -39,6 +39,8 @@ export interface Turn {
   built: boolean;
   free_roads: number;
   corner: string | null;
+  /** What the two dice showed last, in this turn or an earlier one. */
+  dice: [number, number] | null;
 }
 export interface Offer {
   n: number;
