@@ -110,6 +110,8 @@ export interface IslandProps {
   headroom?: number;
   /** What lies over the upper corners of the frame: the land is drawn clear of it. */
   covers?: Covers;
+  /** Hexes to be shown in their order. */
+  way?: readonly string[];
 }
 
 /** What a parent may ask of a mounted island (`bind:this`). */
