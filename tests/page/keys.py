@@ -23,7 +23,7 @@ FOCUSED = """() => {
         name: one.ariaLabel || one.labels?.[0]?.textContent.trim() || one.textContent.trim(),
         disabled: one.ariaDisabled === "true",
         page: one === document.body,
-        seen: ringed || (one.matches("[data-spot]") && around),
+        seen: ringed || (one.matches("[data-spot], [data-look]") && around),
     };
 }"""
 

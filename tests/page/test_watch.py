@@ -54,6 +54,7 @@ def test_a_whole_game_to_ten_points(visits: Visits) -> None:
     guard = max(at for at, (seat, code) in enumerate(moves) if seat == 1 and code.startswith("g@"))
     anna = HandsOn(visits, story)
     anna.play(moves[:patrol])
+    look_at_the_north(anna, story.view(1)["watch"]["routes"], visits)
     look_at_a_patrol(anna, moves[patrol][1], visits)
     anna.play(moves[patrol:guard])
     place_a_guard_by_keys(anna, int(moves[guard][1][-1]), visits)
@@ -70,6 +71,27 @@ def guards_on_the_wall(anna: HandsOn, *counts: int) -> None:
     """What decided, by seat."""
     lines = anna.page.get_by_role("dialog").get_by_role("list", name="Guards").get_by_role("listitem")
     expect(lines).to_have_text([str(count) for count in counts])
+
+
+def look_at_the_north(anna: HandsOn, routes: dict[str, list[str]], visits: Visits) -> None:
+    """Outside all placing: a clan by pointer, a section by keys; trails, chances and ways south are shown and heard."""
+    keys, way = Keys(anna.page), anna.page.locator("[data-way]")
+    anna.page.locator('[data-look="cave"]').click()
+    heard = anna.page.get_by_role("status").filter(has_text="Cave clan. wildling die: 2 of 12")
+    expect(heard).to_contain_text(f"Way south by trail 5: {', '.join(routes['5'])}")
+    assert way.evaluate_all("all => all.map((one) => one.dataset.way)") == routes["4"]
+    anna.button(re.compile("^5: Cave clan to section 3")).click()
+    expect(way.nth(1)).to_have_attribute("data-way", routes["5"][1])
+    visits.picture(anna.page, "watch-look")
+    anna.page.locator('[data-look="cave"]').focus()
+    keys.press("ArrowRight")
+    keys.press("ArrowRight")
+    assert keys.focused().startswith("Wall section 1")
+    keys.press("Enter")
+    expect(anna.page.get_by_role("region", name="Wall section 1")).to_be_visible()
+    check(anna.page)
+    keys.press("Escape")
+    expect(way).to_have_count(0)
 
 
 def look_at_a_patrol(anna: HandsOn, code: str, visits: Visits) -> None:

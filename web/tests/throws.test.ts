@@ -2,7 +2,6 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Token from "../src/board/Token.svelte";
 import { numbersOf, pipsOf } from "../src/board/types";
-import { lastThrow, type LogEntry } from "../src/client/log";
 import type { View } from "../src/client/types";
 import { hexesOf } from "../src/table/showing.svelte";
 
@@ -28,14 +27,4 @@ test("a throw lights its hexes, the double token's too, but none that is blocked
   expect(hexesOf(view, [1, 5])).toEqual(["B8"]);
   const crossed = { ...view, watch: { gift: { B8: "regular" } } } as unknown as View;
   expect(hexesOf(crossed, [1, 5])).toEqual([]);
-});
-
-test("the last throw of the log lies on the table for whoever comes later", () => {
-  const entry = (...events: LogEntry["events"]): LogEntry => ({
-    ...{ n: 1, at: 0, kind: "moved", by: null, about: {}, names: [] },
-    events,
-  });
-  const thrown = (one: number, two: number) => entry({ key: "rolled", seat: 1, dice: [one, two] });
-  expect(lastThrow([])).toBeNull();
-  expect(lastThrow([thrown(1, 2), thrown(3, 4), entry({ key: "turn_began", seat: 2 })])).toEqual([3, 4]);
 });

@@ -23,11 +23,15 @@ def test_frames_put_together_are_the_positions(name: str, seat: int | None) -> N
     game = open_record(record)
     codes = [code for line in record.lines for code in line.moves]
     assert len(frames) == len(codes)
+    thrown = None
     for code, frame in zip(codes, frames, strict=True):
         game.push_text(code.removeprefix(STEWARD))
         view = view | frame["patch"]
+        thrown = next((tuple(event["dice"]) for event in frame["events"] if event["key"] == "rolled"), thrown)
+        assert view["turn"]["dice"] == thrown
         assert view["hen"] == game.view(seat).hen()
         assert view["points"] == [game.view(None).points(one) for one in range(1, game.seats + 1)]
+    assert thrown is not None
     assert view["turn"]["stage"] == "over"
     assert view["shown"] is not None
 

@@ -28,7 +28,7 @@ from hexmoot.server.words.watch_view import SeatHero, Watch
 from tests.server.table.driver import Driver
 
 ROOT = Path(__file__).parents[3]
-TYPES = ROOT / "web" / "src" / "client" / "types.ts"
+TYPES = ROOT / "web" / "src" / "client" / "types"
 _BLOCK = re.compile(r"export interface (\w+)[^{]*\{\n(.*?)\n\}", re.DOTALL)
 _FIELD = re.compile(r'^  "?([\w@>-]+)"?(\?)?:', re.MULTILINE)
 MOVES = 700
@@ -36,8 +36,10 @@ MOVES = 700
 
 def interfaces() -> dict[str, dict[str, bool]]:
     """By name, the fields of each interface and whether one may be left out."""
-    text = TYPES.read_text(encoding="utf-8")
-    return {name: {field: bool(mark) for field, mark in _FIELD.findall(body)} for name, body in _BLOCK.findall(text)}
+    blocks = [block for file in TYPES.glob("*.ts") for block in _BLOCK.findall(file.read_text(encoding="utf-8"))]
+    found = {name: {field: bool(mark) for field, mark in _FIELD.findall(body)} for name, body in blocks}
+    assert len(found) == len(blocks)
+    return found
 
 
 def views() -> Iterator[dict[str, Any]]:

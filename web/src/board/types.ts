@@ -3,6 +3,7 @@
 
 import type { Snippet } from "svelte";
 import type { Wildling } from "../watch/types";
+import type { Covers } from "./clear";
 import type { ShapeName } from "./geometry";
 
 export type Good = "L" | "W" | "G" | "B" | "O";
@@ -107,6 +108,10 @@ export interface IslandProps {
   /** What lies north of the land, drawn on the same sheet, and how much room it takes above the land. */
   north?: Snippet;
   headroom?: number;
+  /** What lies over the upper corners of the frame: the land is drawn clear of it. */
+  covers?: Covers;
+  /** Hexes to be shown in their order. */
+  way?: readonly string[];
 }
 
 /** What a parent may ask of a mounted island (`bind:this`). */

@@ -107,9 +107,3 @@ export function withoutBlinks(log: readonly LogEntry[]): LogEntry[] {
 export function keepLog(table: string, log: readonly LogEntry[]): void {
   keepHere(KEY + table, JSON.stringify(log));
 }
-
-/** The last throw that the log knows of: what lies on the table for whoever comes later. */
-export function lastThrow(log: readonly LogEntry[]): [number, number] | null {
-  const thrown = log.flatMap((entry) => entry.events).filter((one) => one.key === "rolled");
-  return thrown.at(-1)?.dice ?? null;
-}

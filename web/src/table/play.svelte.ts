@@ -3,6 +3,7 @@
 import type { TableStore } from "../client/table.svelte";
 import type { Advised, Card, Good, Moves, Offer, Piece, View } from "../client/types";
 import { preferences } from "../shell/preferences.svelte";
+import type { Look } from "../watch/look";
 import { heroOf } from "../watch/seen";
 import type { Hero } from "../watch/types";
 import { canUse, nextStep, useOf, type Step } from "../watch/uses";
@@ -25,6 +26,8 @@ export class PlayState {
   card = $state<Card | null>(null);
   /** What was chosen for one's hero so far; null while it is not being used. */
   hero = $state.raw<readonly string[] | null>(null);
+  /** What is looked at in the north, and the trail whose way south is shown. */
+  look = $state.raw<{ at: Look; trail: number } | null>(null);
   /** Goods chosen for a discard or a card. */
   picked = $state("");
   give = $state("");

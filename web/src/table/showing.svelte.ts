@@ -17,7 +17,6 @@ export interface Places {
 }
 
 export class Showing {
-  dice = $state.raw<[number, number] | null>(null);
   isRolling = $state(false);
   glow = $state.raw<string[]>([]);
   last = $state.raw<string[]>([]);
@@ -56,7 +55,6 @@ export class Showing {
   }
 
   #roll(dice: [number, number], events: Happening[], view: View): void {
-    this.dice = dice;
     this.isRolling = true;
     this.last = [];
     this.#later(() => (this.isRolling = false), ROLL_MS);

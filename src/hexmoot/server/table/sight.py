@@ -104,11 +104,15 @@ class Sight:
         self._front = self._back = ""
         self._hands: list[str] = []
         self._cards: list[str] = []
+        # What the dice showed last: it lies on the table, and no position keeps it.
+        self._dice: tuple[int, int] | None = None
 
     def learn(self, events: Iterable[Event]) -> None:
         """Takes in what happened, for what a position does not keep."""
+        told = list(events)
+        self._dice = next((event.dice for event in reversed(told) if event.dice), self._dice)
         if self._beside:
-            self._beside.learn(events)
+            self._beside.learn(told)
 
     def public(
         self, view: View, actors: tuple[int, ...], offers: dict[int, int], until: int | None = None
@@ -154,7 +158,7 @@ class Sight:
             "roads": [state.road_length[seat] for seat in seats],
             "awards": {"longest_road": awards[0], "largest_army": awards[1]},
             "rates": [dict(zip(KINDS, state.rate[seat], strict=True)) for seat in seats],
-            "turn": _turn(view, actors),
+            "turn": _turn(view, actors) | {"dice": self._dice},
             "offers": _offers(state, offers, until),
             "shown": _shown(view) if state.stage == terms.OVER else None,
             "watch": self._beside.public(view) if self._beside else None,

@@ -150,6 +150,9 @@ class Turn(Part, frozen=True):
     built: Annotated[bool, Meta(description="where trade and building are apart: trading is over")]
     free_roads: Amount
     corner: Annotated[Place | None, Meta(description="the settlement just founded, which the road must touch")]
+    dice: Annotated[
+        tuple[int, int] | None, Meta(description="what the two dice showed last, in this turn or an earlier one")
+    ]
 
 
 class Offer(Part, frozen=True):

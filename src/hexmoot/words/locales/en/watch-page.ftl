@@ -22,6 +22,10 @@ page-wall-choose = Choose a section of the Wall.
 page-wall-place = Place a guard here: section { $section }
 page-wall-confirm = Place a guard at section { $section }?
 page-north = North of the Wall
+# $what: a section of the Wall, or a clan.
+page-look = { $what }: trails and ways south
+page-look-together = wildling die: { learn-odds-of }
+page-look-way = Way south by trail { $trail }: { $hexes }
 page-clearing = Clearing at section { $section }: { regulars }
 page-clan = { clan }: { wildlings } in the camps
 page-camp =

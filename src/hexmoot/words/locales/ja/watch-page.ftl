@@ -22,6 +22,10 @@ page-wall-choose = 壁の区間を選んでください。
 page-wall-place = ここに衛兵を置く：第{ $section }区間
 page-wall-confirm = 第{ $section }区間に衛兵を置きますか？
 page-north = 壁の北
+# $what: a section of the Wall, or a clan.
+page-look = { $what }：小道と南への道を見る
+page-look-together = 野人サイコロの目：{ learn-odds-of }
+page-look-way = 小道{ $trail }から南への道：{ $hexes }
 page-clearing = 第{ $section }区間の前の空き地：{ regulars }
 page-clan = { clan }：キャンプに{ wildlings }
 page-camp =

@@ -22,6 +22,10 @@ page-wall-choose = 장벽의 영역을 고르세요.
 page-wall-place = 여기에 감시병 놓기: { $section }번 영역
 page-wall-confirm = { $section }번 영역에 감시병을 놓을까요?
 page-north = 장벽 북쪽
+# $what: a section of the Wall, or a clan.
+page-look = { $what }: 오솔길과 남쪽으로 가는 길 보기
+page-look-together = 와이들링 주사위: { learn-odds-of }
+page-look-way = { $trail }번 오솔길에서 남쪽으로 가는 길: { $hexes }
 page-clearing = { $section }번 영역 앞 공터: { regulars }
 page-clan = { clan }: 캠프에 { wildlings }
 page-camp =

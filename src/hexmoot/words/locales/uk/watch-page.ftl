@@ -22,6 +22,10 @@ page-wall-choose = Виберіть ділянку Стіни.
 page-wall-place = Поставити вартового тут: ділянка { $section }
 page-wall-confirm = Поставити вартового на ділянку { $section }?
 page-north = На північ від Стіни
+# $what: a section of the Wall, or a clan.
+page-look = { $what }: стежки та шляхи на південь
+page-look-together = кубик дикунів: { learn-odds-of }
+page-look-way = Шлях на південь стежкою { $trail }: { $hexes }
 page-clearing = Галявина біля ділянки { $section }: { regulars }
 page-clan = { clan }: у таборах { wildlings }
 page-camp =

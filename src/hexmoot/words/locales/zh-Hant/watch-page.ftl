@@ -22,6 +22,10 @@ page-wall-choose = 選擇長城的一段。
 page-wall-place = 在這裡放置守衛：第 { $section } 段
 page-wall-confirm = 在第 { $section } 段放置守衛？
 page-north = 長城以北
+# $what: a section of the Wall, or a clan.
+page-look = { $what }：查看小徑與南下的路
+page-look-together = 野人骰：{ learn-odds-of }
+page-look-way = { $trail } 號小徑南下的路：{ $hexes }
 page-clearing = 第 { $section } 段前的空地：{ regulars }
 page-clan = { clan }：營地裡有 { wildlings }
 page-camp =

@@ -1,0 +1,38 @@
+/** What the second game has beside the common fields of a view. */
+
+/** The hero of a seat, the side that lies up, and whether it rests in this turn. */
+export interface SeatHero {
+  hero: string;
+  side: "a" | "b";
+  rested: boolean;
+}
+/** What the second game has beside the common fields. Sections and spaces from the west and from below, clans in order. */
+export interface Watch {
+  wall: number[][];
+  clearings: number[][];
+  camps: string[][];
+  frost: Record<string, number>;
+  gift: Record<string, string>;
+  routes: Record<string, string[]>;
+  trails: { trail: number; clan: number; section: number }[];
+  breach_limit: number;
+  gift_limit: number;
+  rush: number;
+  /** By section: what the next wildling there would do at worst; near, if only the one after it does harm. */
+  danger: ("calm" | "near" | "climb" | "next" | "end")[];
+  breaches: number;
+  supply: number;
+  used: Record<string, number>;
+  unseen: Record<string, number>;
+  under: { s: number; c: number }[];
+  guards_left: number[];
+  on_wall: number[];
+  guard_points: number[];
+  heroes: (SeatHero | null)[];
+  display: string[];
+  raider: string;
+  leading: number;
+  looked_at: number | null;
+  owed: number[];
+  die: number | null;
+}
