@@ -23,7 +23,7 @@ from hexmoot.render.svg import draw_svg
 from hexmoot.rules.catalogue import Rule, replaced_by, rules, watch_rules
 from hexmoot.server.settings import PREFIX, Settings
 from hexmoot.server.words import view
-from hexmoot.server.words.watch_view import Watch
+from hexmoot.server.words.watch_view import North, Watch
 from hexmoot.words import Words
 
 DOCS = Path(__file__).resolve().parent
@@ -204,6 +204,7 @@ def protocol_page(page: str) -> str:
     named = [one for one in vars(view).values() if isinstance(one, type) and issubclass(one, view.Part)]
     parts = [one for one in named if one not in (view.Part, view.View)]
     page = with_table(page, "view", field_table(view.View))
+    page = with_table(page, "north", field_table(North))
     page = with_table(page, "watch", field_table(Watch))
     return with_table(
         page, "parts", "\n\n".join(f"**{one.__name__}**: {_about(one)}\n\n{field_table(one)}" for one in parts)

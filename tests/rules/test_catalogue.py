@@ -24,7 +24,7 @@ CHAPTERS = {
 OPTIONS = {
     *("players", "board", "harbours", "tokens", "first_player", "setup", "phases", "new_harbour"),
     *("robber_desert", "hand_limit", "gifts", "bank_short", "plenty_alike", "reveal_vp", "win_claim"),
-    *("road_tie", "turn_seconds", "victory_points", "friendly_robber", "offers_per_turn", "extra_build"),
+    *("road_tie", "turn_seconds", "victory_points", "friendly_robber", "offers_per_turn", "extra_build", "roads"),
 }
 EVERY = sorted(rules().values(), key=lambda each: each.id)
 

@@ -53,7 +53,7 @@ def test_every_rule_says_what_it_stands_on() -> None:
 
 def test_every_option_of_the_second_game_changes_a_rule() -> None:
     used = {name for each in EVERY for name in each.options}
-    assert used == OPTIONS | {"victory_points"}
+    assert used == OPTIONS | {"victory_points", "first_player", "phases"}
     for each in EVERY:
         named = {name for name in used if re.search(rf"\b{name}\b", each.text)}
         # Of a name that is also a word of the game nothing can be told.

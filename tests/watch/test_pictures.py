@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import hexmoot as hx
+from hexmoot.render.svg_layout import Layout
 from hexmoot.render.svg_terrain import ground
 from hexmoot.rules import terms
 from tests.watch.table import START, position
@@ -44,9 +45,26 @@ def test_the_svg_has_every_guard_wildling_and_section_with_a_title() -> None:
     assert "section 1: guards 2, regulars 0" in (root.findtext(f"{SVG}desc") or "")
 
 
+def test_land_lies_between_the_wall_and_the_first_row() -> None:
+    game = position(wall="12---,-----,-----,-----")
+    root = ET.fromstring(game.svg())  # noqa: S314 - our own
+    land = [node for node in root.iter(f"{SVG}polygon") if node.get("class") == "isthmus"]
+    # Under the sand its shallow water.
+    assert len(land) == 2
+    places = [tuple(map(float, point.split(","))) for point in land[0].get("points", "").split()]
+    layout = Layout(game.start.shape)
+    row = [layout.hex(game.start.shape.hexes[game.start.shape.hex_names.index(name)]) for name in ("B6", "B12")]
+    assert min(x for x, _ in places) < row[0][0] < row[1][0] < max(x for x, _ in places)
+    # From under the strip of the Wall, which is drawn over it, to the middle of the hexes.
+    assert (min(y for _, y in places), max(y for _, y in places)) == (0, row[0][1])
+    drawn = [node.get("class") for node in root.iter() if node.get("class") in ("isthmus", "north")]
+    assert drawn == ["isthmus", "isthmus", "north"]
+
+
 def test_a_plain_game_has_no_wall_in_its_picture() -> None:
     game = hx.Game("w-plain", seats=3, seed=1)
     assert "section" not in game.svg()
+    assert "isthmus" not in game.svg()
     assert "2/12" in str(game)
 
 

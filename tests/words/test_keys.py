@@ -104,7 +104,7 @@ def test_a_select_knows_every_value(tag: str) -> None:
 def test_a_rule_depends_on_its_own_options_only(tag: str) -> None:
     every = [*rules().values(), *watch_rules().values()]
     dependent = {rule.id for rule in every if variables(tag, f"rule-{rule.id}")}
-    assert len(dependent) == 20
+    assert len(dependent) == 24
     for rule in every:
         assert variables(tag, f"rule-{rule.id}") <= set(rule.options), rule.id
         assert variables(tag, f"rule-{rule.id}.title") == frozenset()

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TableStore } from "../src/client/table.svelte";
-import type { Moves, View, Watch } from "../src/client/types";
+import type { Moves, North, View, Watch } from "../src/client/types";
 import { moveWords } from "../src/learn/aid/acts";
 import { PlayState } from "../src/table/play.svelte";
 import { watchSpots } from "../src/table/watch-spots";
@@ -22,13 +22,11 @@ const WATCH = {
   frost: { regular: 20, climber: 7, giant: 7 },
   gift: { C7: "climber" },
   breaches: 1,
-  breach_limit: 3,
-  gift_limit: 7,
-  rush: 5,
   on_wall: [1, 1, 1],
   leading: 2,
   heroes: [{ hero: "pathfinder", side: "a", rested: false }],
 } as unknown as Watch;
+const NORTH = { breach_limit: 3, gift_limit: 8, rush: 5 } as unknown as North;
 const SEATS = [1, 2, 3].map((seat) => ({ seat, name: ["Anna", "Ben", "Cem"][seat - 1], colour: "red", bot: null }));
 
 function playing(hero: string, moves: Moves, stage = "main"): { play: PlayState; done: string[] } {
@@ -126,10 +124,12 @@ test("what the server tells becomes what is drawn", () => {
   const north = northOf(WATCH, (seat) => (["red", "blue", "white"] as const)[seat - 1]);
   expect(north.sections[0]).toEqual({ guards: ["red", "blue", null, null, null], clearing: ["regular"] });
   expect(north.camps.cave).toEqual(["regular", "climber", null, null, null]);
-  const danger = dangerOf(WATCH, SEATS as unknown as View["seats"]);
+  const danger = dangerOf({ watch: WATCH, north: NORTH, seats: SEATS as unknown as View["seats"] })!;
   expect(danger.sections[1]).toEqual({ regulars: 2, guards: 0, level: "next" });
   expect(danger.rushes).toEqual({ river: 4, cave: 3, hornfoot: 5 });
-  expect([danger.south, danger.leader?.name]).toEqual([1, "Ben"]);
+  expect([danger.south, danger.southLimit, danger.lastBreach]).toEqual([1, 8, 3]);
+  expect(danger.leader?.name).toBe("Ben");
+  expect(dangerOf({ watch: null, north: null, seats: [] })).toBeNull();
 });
 
 test("the box has its own words for cards, in its plain game too, where a patrol meets no wildlings", () => {

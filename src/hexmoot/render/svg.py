@@ -15,6 +15,8 @@ from hexmoot.render.words import Words, words_for
 
 SANS = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 HEAD_SIZE, EDGE = 20.0, 10.0
+# So far the Wall's strip lies over the water north of the land.
+OVERLAP = 44.0
 
 
 def draw_svg(position: Position, *, words: Words | None = None) -> str:
@@ -26,7 +28,7 @@ def draw_svg(position: Position, *, words: Words | None = None) -> str:
     panel, panel_height = draw_panel(position, words)
     beyond, beyond_height = draw_north(position, layout, words)
     top = EDGE + caption_height * scale
-    island = top + beyond_height
+    island = top + (beyond_height - OVERLAP if beyond else 0.0)
     below = island + layout.height
     width, height = layout.width + 2 * EDGE, below + panel_height * scale + EDGE
     return element(
@@ -35,8 +37,8 @@ def draw_svg(position: Position, *, words: Words | None = None) -> str:
         description(describe(position, words)),
         element("rect", width=width, height=height, fill=PAGE),
         group(caption, transform=f"translate({number(EDGE)} {number(EDGE)}) scale({scale:.3f})"),
-        *([group(beyond, transform=f"translate({number(EDGE)} {number(top)})")] if beyond else []),
         group(draw_island(position, layout, words), transform=f"translate({number(EDGE)} {number(island)})"),
+        *([group(beyond, transform=f"translate({number(EDGE)} {number(top)})")] if beyond else []),
         group(panel, transform=f"translate({number(EDGE)} {number(below)}) scale({scale:.3f})"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",

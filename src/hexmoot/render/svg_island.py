@@ -5,6 +5,7 @@ import math
 from hexmoot.notation.position import Position
 from hexmoot.render.island import Haven, Tile, buildings, havens, roads, tiles
 from hexmoot.render.markup import Point, circle, element, group, label, moved, path, polygon, title
+from hexmoot.render.north import north
 from hexmoot.render.palette import (
     INK,
     PAGE,
@@ -38,7 +39,7 @@ OFFSHORE = 45.0
 def draw_island(position: Position, layout: Layout, words: Words) -> str:
     """Everything on the water, from the bottom up."""
     return group(
-        _sea(layout, [layout.hex(place) for place in position.shape.hexes]),
+        _sea(layout, [layout.hex(place) for place in position.shape.hexes], _isthmus(position, layout)),
         *(_jetties(layout, haven) for haven in havens(position)),
         *(_hex(layout, tile, words) for tile in tiles(position)),
         *(_haven(layout, haven, words) for haven in havens(position)),
@@ -47,13 +48,23 @@ def draw_island(position: Position, layout: Layout, words: Words) -> str:
     )
 
 
-def _sea(layout: Layout, middles: list[Point]) -> str:
+def _isthmus(position: Position, layout: Layout) -> list[Point]:
+    """The land between the first row and the Wall, where there is one: nobody comes south by boat."""
+    found = north(position)
+    if found is None:
+        return []
+    row = [layout.hex(section.hex) for section in found.sections]
+    (west, y), (east, _) = min(row), max(row)
+    return [(west - INNER, 0.0), (east + INNER, 0.0), (east + INNER, y), (west - INNER, y)]
+
+
+def _sea(layout: Layout, middles: list[Point], isthmus: list[Point]) -> str:
     """Water, shallower towards the shore, and a beach."""
     water = element("rect", width=layout.width, height=layout.height, rx=18, fill=SEA)
-    shores = [
-        group(*(moved(at, polygon(OUTLINE)) for at in middles), fill=tone, stroke=tone, stroke_width=width)
-        for tone, width in ((SHALLOW, 54), (SAND, 15))
-    ]
+    land = [moved(at, polygon(OUTLINE)) for at in middles]
+    if isthmus:
+        land.append(polygon(isthmus, class_="isthmus"))
+    shores = [group(*land, fill=tone, stroke=tone, stroke_width=width) for tone, width in ((SHALLOW, 54), (SAND, 15))]
     return group(water, _waves(layout, middles), group(*shores, stroke_linejoin="round"))
 
 

@@ -80,6 +80,11 @@ def test_a_whole_game_is_recorded_and_its_dice_can_be_checked() -> None:
     assert first["watch"]["breaches"] == 0
     last = {name: value for frame in frames for name, value in frame["patch"].items()}
     assert last["watch"] == driver.view((None, None))["watch"]
+    # What never changes came with the first view, and in no patch after it.
+    assert first["north"] == driver.view((None, None))["north"]
+    assert first["north"]["routes"].keys() == set("12345678")
+    assert not first["north"].keys() & last["watch"].keys()
+    assert not {"north", "board", "costs"} & last.keys()
     assert sum(kept.game.points(seat) for seat in (1, 2, 3)) == sum(
         sum(score.values()) for score in frames[-1]["patch"]["shown"]["score"]
     )
@@ -89,7 +94,7 @@ def test_the_plain_game_of_the_box_has_no_wall() -> None:
     driver = Driver(TableSettings("w-plain", {}, 3, fair_dice=False)).start()
     driver.play(random.Random(1), 60)
     view = driver.view((1, person_of(1)))
-    assert (view["watch"], view["my_look"]) == (None, None)
+    assert (view["watch"], view["north"], view["my_look"]) == (None, None, None)
     assert view["board"]["shape"] == "gift"
     assert sum(place.startswith("D") for place in view["board"]["hexes"].values()) == 1
 

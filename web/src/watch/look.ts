@@ -1,6 +1,6 @@
 /** What can be looked at in the north, outside all placing: whence wildlings come to a section, and whither a clan goes. */
 
-import type { Watch } from "../client/types";
+import type { North } from "../client/types";
 import { say } from "../words/words.svelte";
 import { CLANS, type Clan } from "./types";
 
@@ -16,7 +16,7 @@ export interface TrailSeen {
 }
 
 /** The trails to a section, or those of a clan. */
-export function trailsAt({ trails, routes }: Pick<Watch, "trails" | "routes">, look: Look): TrailSeen[] {
+export function trailsAt({ trails, routes }: Pick<North, "trails" | "routes">, look: Look): TrailSeen[] {
   return trails
     .map(({ trail, clan, section }) => ({
       trail,
@@ -33,8 +33,8 @@ export function lookName(look: Look): string {
 }
 
 /** All that there is to see, for those who hear it. */
-export function sayLook(watch: Pick<Watch, "trails" | "routes">, look: Look): string {
-  const trails = trailsAt(watch, look);
+export function sayLook(printed: Pick<North, "trails" | "routes">, look: Look): string {
+  const trails = trailsAt(printed, look);
   const told = trails.flatMap(({ trail, clan, section, way }) => [
     say("learn-odds-trail", { trail, clan, section }),
     say("page-look-way", { trail, hexes: way.join(", ") }),

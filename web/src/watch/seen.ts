@@ -3,14 +3,13 @@
 import type { Colour } from "../board/types";
 import type { View, Watch } from "../client/types";
 import { nameOf } from "../table/island-words";
+import { CAMPS } from "./layout";
 import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Wildling } from "./types";
-
-type Sitting = View["seats"];
 
 /** The Wall, the camps and the peaks. Only regulars wait in clearings. */
 export function northOf(watch: Watch, colourOf: (seat: number) => Colour | undefined): NorthView {
   const campsOf = (clan: Clan) =>
-    Array.from({ length: watch.rush }, (_, place) => {
+    Array.from({ length: CAMPS }, (_, place) => {
       return (watch.camps[CLANS.indexOf(clan)]?.[place] as Wildling | undefined) ?? null;
     });
   return {
@@ -23,9 +22,10 @@ export function northOf(watch: Watch, colourOf: (seat: number) => Colour | undef
   };
 }
 
-/** How near the Wall is to falling. */
-export function dangerOf(watch: Watch, seats: Sitting): Danger {
-  const untilRush = (clan: Clan) => watch.rush - (watch.camps[CLANS.indexOf(clan)]?.length ?? 0);
+/** How near the Wall is to falling, where there is one. */
+export function dangerOf({ watch, north, seats }: Pick<View, "watch" | "north" | "seats">): Danger | null {
+  if (!watch || !north) return null;
+  const untilRush = (clan: Clan) => north.rush - (watch.camps[CLANS.indexOf(clan)]?.length ?? 0);
   const guards = watch.on_wall[watch.leading - 1] ?? 0;
   return {
     sections: watch.wall.map((spaces, at) => ({
@@ -33,12 +33,12 @@ export function dangerOf(watch: Watch, seats: Sitting): Danger {
       guards: spaces.filter(Boolean).length,
       level: watch.danger[at] ?? "calm",
     })),
-    rush: watch.rush,
+    rush: north.rush,
     rushes: { river: untilRush("river"), cave: untilRush("cave"), hornfoot: untilRush("hornfoot") },
     breaches: watch.breaches,
-    lastBreach: watch.breach_limit,
+    lastBreach: north.breach_limit,
     south: Object.keys(watch.gift).length,
-    southLimit: watch.gift_limit,
+    southLimit: north.gift_limit,
     leader: guards ? { name: nameOf(seats, watch.leading), guards } : null,
   };
 }

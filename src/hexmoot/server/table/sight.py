@@ -26,6 +26,7 @@ from hexmoot.server.table.watch_sight import WatchSight
 PUBLIC = (
     "board",
     "costs",
+    "north",
     "robber",
     "pieces",
     "stock",
@@ -53,6 +54,7 @@ class Beside(Protocol):
     """What a game of its own has to show beside the common fields."""
 
     costs: dict[str, str]
+    north: dict[str, Any]
 
     def learn(self, events: Iterable[Event]) -> None: ...
     def public(self, view: View) -> dict[str, Any]: ...
@@ -136,6 +138,7 @@ class Sight:
         return {
             "board": self.board,
             "costs": self.costs,
+            "north": self._beside.north if self._beside else None,
             "robber": None if state.robber == terms.NONE else shape.hex_names[state.robber],
             "pieces": [_pieces(part) for part in pieces.split("|")],
             "stock": [

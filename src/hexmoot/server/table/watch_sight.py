@@ -24,15 +24,16 @@ FIRST_SETTLEMENTS = 2
 
 
 class WatchSight:
-    """The field `watch` of a view. What the box has printed is made once; the last wildling die is remembered."""
+    """The fields `north` and `watch` of a view. What is printed is made once; the last wildling die is remembered."""
 
     costs: dict[str, str]
+    north: dict[str, Any]
 
     def __init__(self, game: Game) -> None:
         extra, names = game.extra, game.start.shape.hex_names
         self.costs = {"g": GUARD_COST}
         self._die: int | None = None
-        self._printed = {
+        self.north = {
             "routes": {str(trail + 1): [names[place] for place in way] for trail, way in enumerate(extra.route)},
             "trails": [
                 {"trail": trail + 1, "clan": extra.trail_clan[trail], "section": extra.trail_section[trail]}
@@ -64,7 +65,6 @@ class WatchSight:
             ],
             "frost": dict(zip(WILDLINGS, extra.peaks, strict=True)),
             "gift": _gift(view),
-            **self._printed,
             "danger": _danger(view),
             "breaches": extra.breaches,
             "supply": extra.supply,

@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from hexmoot.server.words.settings import TableSettings
 from hexmoot.server.words.sizes import Millis, Number, Seat
-from hexmoot.server.words.watch_view import Watch
+from hexmoot.server.words.watch_view import North, Watch
 
 Letters = Annotated[str, Meta(pattern="^[A-Z]*$")]
 Amount = Annotated[int, Meta(ge=0)]
@@ -256,6 +256,7 @@ class View(Part, frozen=True, kw_only=True):
 
     board: Annotated[Board | None, Meta(description="the land: terrain and number by hex, harbours by side")]
     costs: Annotated[Costs | None, Meta(description="what things cost, as letters")]
+    north: Annotated[North | None, Meta(description="what is printed in the second game, below")]
     robber: Annotated[Place | None, Meta(description="the robber's hex")]
     pieces: Annotated[list[Pieces] | None, Meta(description="settlements, cities and roads on the board")]
     stock: Annotated[list[Stock] | None, Meta(description="pieces not yet built")]

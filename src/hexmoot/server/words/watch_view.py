@@ -10,7 +10,7 @@ Amount = Annotated[int, Meta(ge=0)]
 
 
 class WatchPart(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the field `watch`."""
+    """A part of the fields `north` and `watch`."""
 
 
 class Trail(WatchPart, frozen=True):
@@ -19,6 +19,18 @@ class Trail(WatchPart, frozen=True):
     trail: int
     clan: int
     section: int
+
+
+class North(WatchPart, frozen=True, kw_only=True):
+    """What is printed in the second game, or was chosen for it, and never changes at a table."""
+
+    routes: Annotated[dict[str, list[str]], Meta(description="each trail's way south, hex by hex")]
+    trails: Annotated[
+        list[Trail], Meta(description="each trail's clan and the section it leads to, both counted from 0")
+    ]
+    breach_limit: Annotated[int, Meta(description="so many breaches end the game")]
+    gift_limit: Annotated[int, Meta(description="so many wildlings in the South end it")]
+    rush: Annotated[int, Meta(description="so many wildlings of a clan start a rush")]
 
 
 class Under(WatchPart, frozen=True):
@@ -53,13 +65,6 @@ class Watch(WatchPart, frozen=True, kw_only=True):
     ]
     frost: Annotated[dict[str, Amount], Meta(description="figures left in the peaks, by kind")]
     gift: Annotated[dict[str, str], Meta(description="the hexes that a wildling blocks, with its kind")]
-    routes: Annotated[dict[str, list[str]], Meta(description="each trail's way south, hex by hex")]
-    trails: Annotated[
-        list[Trail], Meta(description="each trail's clan and the section it leads to, both counted from 0")
-    ]
-    breach_limit: Annotated[int, Meta(description="so many breaches end the game")]
-    gift_limit: Annotated[int, Meta(description="so many wildlings in the South end it")]
-    rush: Annotated[int, Meta(description="so many wildlings of a clan start a rush")]
     danger: Annotated[
         list[Literal["calm", "near", "climb", "next", "end"]],
         Meta(

@@ -24,14 +24,19 @@ class NorthView(Painted):
         watch = session.view.get("watch")
         self.display = bool(watch)
         if watch:
-            lines = [self._camps(watch, words), self._wall(session, watch, words), self._danger(session, watch, words)]
+            printed = session.view["north"]
+            lines = [
+                self._camps(watch, printed["rush"], words),
+                self._wall(session, watch, words),
+                self._danger(session, {**printed, **watch}, words),
+            ]
             self.update(Text("\n").join(lines))
 
-    def _camps(self, watch: Message, words: Words) -> Text:
+    def _camps(self, watch: Message, rush: int, words: Words) -> Text:
         line = Text(" ")
         for clan, camp in zip(CLANS, watch["camps"], strict=True):
             seated = " ".join(LETTERS[one] for one in camp) or EMPTY
-            is_full = len(camp) == watch["rush"] - 1
+            is_full = len(camp) == rush - 1
             text = words.say("terminal.clan", clan=clan, list=seated)
             line.append(f"{text}   ", ACCENT if is_full else "")
         peaks = " ".join(f"{count}{LETTERS[kind]}" for kind, count in watch["frost"].items())

@@ -2,7 +2,7 @@
 
 import type { Colour, Good } from "./goods";
 import type { TableSettings } from "./settings";
-import type { Watch } from "./watch";
+import type { North, Watch } from "./watch";
 
 export interface Chair {
   seat: number;
@@ -181,6 +181,7 @@ export interface View {
 
   board: Board | null;
   costs: Costs | null;
+  north: North | null;
   robber: string | null;
   pieces: Pieces[] | null;
   stock: Stock[] | null;

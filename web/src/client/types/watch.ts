@@ -6,6 +6,14 @@ export interface SeatHero {
   side: "a" | "b";
   rested: boolean;
 }
+/** What is printed in the second game, or was chosen for it, and never changes at a table. */
+export interface North {
+  routes: Record<string, string[]>;
+  trails: { trail: number; clan: number; section: number }[];
+  breach_limit: number;
+  gift_limit: number;
+  rush: number;
+}
 /** What the second game has beside the common fields. Sections and spaces from the west and from below, clans in order. */
 export interface Watch {
   wall: number[][];
@@ -13,11 +21,6 @@ export interface Watch {
   camps: string[][];
   frost: Record<string, number>;
   gift: Record<string, string>;
-  routes: Record<string, string[]>;
-  trails: { trail: number; clan: number; section: number }[];
-  breach_limit: number;
-  gift_limit: number;
-  rush: number;
   /** By section: what the next wildling there would do at worst; near, if only the one after it does harm. */
   danger: ("calm" | "near" | "climb" | "next" | "end")[];
   breaches: number;

@@ -27,11 +27,11 @@ rule-PLAY-08 =
 
 ## BOARD: the island
 
-rule-BOARD-01 = The island has 19 hexes: four forests, four pastures, four fields, three hills, three mountains and one desert. Eighteen of them yield cards; the desert does not.
+rule-BOARD-01 = With up to four players the island has 19 hexes: four forests, four pastures, four fields, three hills, three mountains and one desert. Eighteen of them yield cards; the desert does not.
     .title = The island
 rule-BOARD-02 = Each terrain has its card: forests yield lumber, pastures wool, fields grain, hills brick and mountains ore. A desert yields nothing.
     .title = What terrain yields
-rule-BOARD-03 = Eighteen hexes carry a number token. The numbers 3 to 6 and 8 to 11 are there twice, 2 and 12 once, and 7 never.
+rule-BOARD-03 = With up to four players, eighteen hexes carry a number token. The numbers 3 to 6 and 8 to 11 are there twice, 2 and 12 once, and 7 never.
     .title = Number tokens
 rule-BOARD-04 = The dots on a token tell how many of the 36 rolls bring up its number, from one dot for 2 and 12 to five for 6 and 8; likelier numbers are drawn larger.
     .title = Dots on the tokens
@@ -63,9 +63,9 @@ rule-BOARD-13 = The large board has two deserts; the deal of the island says on 
 
 ## SETUP: before the first turn
 
-rule-SETUP-01 = Every player has a stock of 15 roads, 5 settlements and 4 cities.
+rule-SETUP-01 = Every player has a stock of { $roads } roads, 5 settlements and 4 cities.
     .title = Pieces
-rule-SETUP-02 = The bank starts with 19 cards of each of the five kinds. The pile starts with 25 development cards: 14 knights, 5 victory points, and 2 each of road building, year of plenty and monopoly.
+rule-SETUP-02 = With up to four players the bank starts with 19 cards of each of the five kinds. The pile starts with 25 development cards: 14 knights, 5 victory points, and 2 each of road building, year of plenty and monopoly.
     .title = The bank and the pile
 rule-SETUP-03 = At the start the robber stands on the desert.
     .title = Where the robber starts
@@ -205,7 +205,7 @@ rule-BUILD-01 = A road costs lumber and brick; a settlement lumber, brick, wool 
     .title = Prices
 rule-BUILD-02 = A turn has no limit on what is built and bought, other than the cards in the hand and the pieces in stock.
     .title = As much as you can pay
-rule-BUILD-03 = A piece can be built only while the stock of its owner has one left: 15 roads, 5 settlements, 4 cities.
+rule-BUILD-03 = A piece can be built only while the stock of its owner has one left: { $roads } roads, 5 settlements, 4 cities.
     .title = Pieces in stock
 rule-BUILD-04 = A new road needs a free side with an own road, settlement or city at one of its ends.
     .title = Where roads go

@@ -8,7 +8,12 @@ rule-W-SETUP-01 =
        *[standard] Terrain and numbers lie as on the standard map.
     }
     .title = The land south of the Wall
-rule-W-SETUP-02 = Everybody rolls the two production dice; the highest sum begins, and those who share it roll again.
+rule-W-SETUP-02 =
+    { $first_player ->
+        [oldest] The oldest player begins; the host says which seat that is.
+        [named] The host says which seat begins.
+       *[highest_roll] Everybody rolls the two production dice; the highest sum begins, and those who share it roll again.
+    }
     .title = Who takes the first turn
 rule-W-SETUP-03 = The Wall has four sections, one north of each hex of the first row, and each section has five spaces for guards. The breach marker starts on 0, and the longest trade route and the strongest ranger are worth 1 point each.
     .title = The Wall
@@ -96,7 +101,11 @@ rule-W-DEV-02 = A ranger patrol either moves the robber and steals a card, or se
 
 ## W-HERO: heroes
 
-rule-W-HERO-01 = Each of the eleven heroes has one ability, which can be used only at the moment and for the purpose that its card names. The master of arms and the seer buy something, which closes the trading as every purchase does; no other hero closes it.
+rule-W-HERO-01 =
+    Each of the eleven heroes has one ability, which can be used only at the moment and for the purpose that its card names. { $phases ->
+        [separate] The master of arms and the seer buy something, which closes the trading as every purchase does; no other hero closes it.
+       *[combined] No hero closes the trading, since at this table no purchase does.
+    }
     .title = Abilities
 rule-W-HERO-02 = After using a hero, the player exchanges it for another from the display, front side up, or turns it over to use it once more in a later turn. After the second use it must be exchanged. The hero just returned cannot be taken again in the same turn.
     .title = Exchange or turn over
@@ -123,5 +132,5 @@ rule-W-END-04 = Among players with equally many guards the one with more points 
 
 rule-W-OPT-01 = A table can choose how many wildlings in the South end the game (7 or 8), how many roads each player has (15 or 14), whether guards close ranks behind a giant, and whether the terrain is shuffled.
     .title = Options
-rule-W-OPT-02 = In the full game all trading comes before all building, more than 7 cards are too many on a 7, both sides of a trade must give, a single claimant takes what the bank has left, and hidden points stay hidden to the end. The plain game of the same box is played on the same 21 hexes without the Wall: an ice field is its desert, one token stands for 2 and 12, the bank changes 4:1, each award is worth 2 points, patrols only move the robber, and its pile of 23 cards has neither new recruits nor a monopoly.
+rule-W-OPT-02 = By the book, all trading of the full game comes before all building, more than 7 cards are too many on a 7, both sides of a trade must give, a single claimant takes what the bank has left, and hidden points stay hidden to the end; a table may choose otherwise. The plain game of the same box is played on the same 21 hexes without the Wall: an ice field is its desert, one token stands for 2 and 12, the bank changes 4:1, each award is worth 2 points, patrols only move the robber, and its pile of 23 cards has neither new recruits nor a monopoly.
     .title = The full and the plain game
