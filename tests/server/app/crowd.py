@@ -78,15 +78,26 @@ class Somebody:
 
     def say(self, frame: str | bytes) -> list[Message]:
         """Sends a frame; all that is heard until it was surely answered, taken in."""
+        self._send(frame)
+        return self._hear_out()
+
+    def _send(self, *frames: str | bytes) -> None:
         self._count += 1
-        nonce = f"barrier-{self._count}"
-        self.socket.send(frame)
+        for frame in frames:
+            self.socket.send(frame)
         # Answered in order, and without an event.
-        self.socket.send(json.dumps({"t": "mute", "table": next(iter(self.eyes)), "name": "", "nonce": nonce}))
+        barrier = {"t": "mute", "table": next(iter(self.eyes)), "name": "", "nonce": self._barrier}
+        self.socket.send(json.dumps(barrier))
+
+    @property
+    def _barrier(self) -> str:
+        return f"barrier-{self._count}"
+
+    def _hear_out(self) -> list[Message]:
         heard: list[Message] = []
         while True:
             message = self._hear()
-            if message.get("nonce") == nonce:
+            if message.get("nonce") == self._barrier:
                 return heard
             heard.append(message)
             self._take(message)
@@ -95,25 +106,28 @@ class Somebody:
         if message["t"] in ("snapshot", "event", "bare") and message["table"] in self.eyes:
             self.eyes[message["table"]].take(message)
 
-    def look(self, table: str) -> tuple[int, Message]:
-        """The number and the view of a table as it is shown afresh; what was kept of it must be the same."""
-        eyes = self.eyes[table]
-        self._look(table, eyes)
-        if eyes.seats != seats_of(eyes.view):
-            # It sat down or stood up, and from now on looks from there.
-            eyes.seats, eyes.is_kept = seats_of(eyes.view), False
-            self._look(table, eyes)
-        return eyes.number, eyes.view
+    def begin_to_look(self, tables: list[str]) -> None:
+        """Asks for tables afresh; several people do so at once."""
+        for table in tables:
+            self.eyes[table].is_looking = True
+        looks = [{"t": "snapshot", "table": table, "seats": self.eyes[table].seats} for table in tables]
+        self._send(*map(json.dumps, looks))
 
-    def _look(self, table: str, eyes: Eyes) -> None:
-        eyes.is_looking = True
-        told = self.say(json.dumps({"t": "snapshot", "table": table, "seats": eyes.seats}))
-        eyes.is_looking = False
-        refusals = [one for one in told if one["t"] == "refusal"]
-        if refusals:
-            # Shown out by the host: nothing is shown any more.
-            assert [one["code"] for one in refusals] == ["removed"]
-            eyes.number, eyes.view, eyes.is_kept = 0, {}, False
+    def look(self) -> list[str]:
+        """Takes in what was asked for, the same as what was kept of it; the tables that it has to look at again."""
+        refusals = {one["table"]: one["code"] for one in self._hear_out() if one["t"] == "refusal"}
+        moved = []
+        for table, eyes in self.eyes.items():
+            if eyes.is_looking and table in refusals:
+                # Shown out by the host: nothing is shown any more.
+                assert refusals[table] == "removed"
+                eyes.number, eyes.view, eyes.is_kept = 0, {}, False
+            if eyes.is_looking and eyes.seats != seats_of(eyes.view):
+                # It sat down or stood up, and from now on looks from there.
+                eyes.seats, eyes.is_kept = seats_of(eyes.view), False
+                moved.append(table)
+            eyes.is_looking = False
+        return moved
 
     def is_ended_by(self, frame: str | bytes, *, is_text: bool) -> int | None:
         """Sends a frame that ends the connection; with which code."""
@@ -148,7 +162,11 @@ class Crowd:
         """By table and person, when nothing happens by itself any more: looking anew can bring somebody back."""
         until = time.monotonic() + WAIT
         while time.monotonic() < until:
-            found = {table: {one.name: one.look(table) for one in self.people} for table in self.tables}
+            look_at(self.people, self.tables)
+            found = {
+                table: {one.name: (one.eyes[table].number, one.eyes[table].view) for one in self.people}
+                for table in self.tables
+            }
             if all(map(is_still, found.values())):
                 return found
         raise AssertionError("the tables do not come to rest")
@@ -156,20 +174,32 @@ class Crowd:
     def come_back(self, somebody: Somebody) -> None:
         """Connects somebody whose connection has ended, once the tables have noticed."""
         others = [one for one in self.people if one is not somebody]
+        seats = {table: seats_of(somebody.eyes[table].view) for table in self.tables}
         until = time.monotonic() + WAIT
-        for table in self.tables:
-            seats = seats_of(somebody.eyes[table].view)
-            while not all(self._is_noticed(one, table, seats) for one in others):
-                assert time.monotonic() < until, "nobody noticed"
+        while True:
+            look_at(others, self.tables)
+            if all(is_noticed(one.eyes[table].view, seats[table]) for one in others for table in self.tables):
+                break
+            assert time.monotonic() < until, "nobody noticed"
         somebody.connect(self.tables)
-
-    def _is_noticed(self, other: Somebody, table: str, seats: list[int]) -> bool:
-        _, view = other.look(table)
-        return view.get("status") != "playing" or all(view["seats"][seat - 1]["away"] for seat in seats)
 
     def close(self) -> None:
         for one in self.people:
             one.hang_up()
+
+
+def look_at(people: list[Somebody], tables: list[str]) -> None:
+    """All look at once: each would wait for the server most of the time."""
+    missing = dict.fromkeys(people, tables)
+    while missing:
+        for somebody, wanted in missing.items():
+            somebody.begin_to_look(wanted)
+        missing = {somebody: moved for somebody in missing if (moved := somebody.look())}
+
+
+def is_noticed(view: Message, seats: list[int]) -> bool:
+    """Whether everybody at these seats is taken for away."""
+    return view.get("status") != "playing" or all(view["seats"][seat - 1]["away"] for seat in seats)
 
 
 def is_still(table: dict[str, tuple[int, Message]]) -> bool:

@@ -19,10 +19,12 @@ from tests.server.live import Server, a_table, path_of
 
 pytestmark = pytest.mark.slow
 
-EXAMPLES, STEPS = 4, 20
+EXAMPLES, STEPS = 8, 25
 NAMES = ("Olena", "Taras", "Minjun", "Mallory")
 SPOKEN = ("chat", "phrase", "mute")
 LOOKS = ("snapshot", "resume")
+# What answers a question; nothing is done for it.
+TOLD = ("history", "why", "advice")
 HOSTS = ("lock", "free_seat", "remove", "start", "fill_with_bots")
 OWNERS = ("act", "stand_up", "colour", "not_trading")
 ODD_MOVES = [
@@ -65,7 +67,7 @@ def machine(server: Server, guests: list[Guest]) -> type[RuleBasedStateMachine]:
 
         @initialize()
         def come(self) -> None:
-            plain = {"bots": [], "seats": 3, "options": {"victory_points": "4"}}
+            plain = {"bots": [], "seats": 3, "options": {"victory_points": "4"}, "public": False}
             tables = [a_table(guests[0], **plain), a_table(guests[1], **plain, fair_dice=True)]
             people = [Somebody(guest, name) for guest, name in zip(guests, NAMES, strict=True)]
             self.crowd = Crowd(people, tables)
@@ -171,7 +173,7 @@ def machine(server: Server, guests: list[Guest]) -> type[RuleBasedStateMachine]:
                 # From here on it is told something else than it was before.
                 somebody.eyes[table].is_kept = False
             heard = somebody.say(frame)
-            answers = [one for one in heard if one["t"] in ("accepted", "refusal")]
+            answers = [one for one in heard if one["t"] in ("accepted", "refusal", *TOLD)]
             assert len(answers) <= 1 if kind in LOOKS else len(answers) == 1, (frame, heard)
             answer: Message = answers[0] if answers else {"t": "nothing"}
             if answer["t"] == "accepted" and table in self.before and answer["n"] > top(self.before[table]):
@@ -191,7 +193,7 @@ def machine(server: Server, guests: list[Guest]) -> type[RuleBasedStateMachine]:
             before, self.before = self.before, self.there.shown()
             if answer["t"] == "nothing":
                 return
-            if answer["t"] == "refusal" or kind in SPOKEN or kind == "create":
+            if answer["t"] in ("refusal", *TOLD) or kind in SPOKEN or kind == "create":
                 assert self.before == before, answer
                 return
             for table in self.there.tables:

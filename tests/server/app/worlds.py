@@ -1,9 +1,10 @@
-"""Two real servers, with real sockets, whose games differ in one card that was drawn or stolen, and in nothing else."""
+"""Two real servers, with real sockets, whose games differ in what was dealt here and there, and in nothing else."""
 
 import asyncio
+import hashlib
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import ClientConnection
 
+from hexmoot.deal.dealer import PURPOSE_NAMES
 from hexmoot.game.dealers import FairDealer
 from hexmoot.server.app.application import make_app
 from hexmoot.server.app.house import House
@@ -23,24 +25,49 @@ from hexmoot.server.listening import listen
 from hexmoot.server.reading import Message, Reader, offer_of
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store
+from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.who import Fresh
+from tests.server.app.hours import HOURS, Hours
 
-NOON = 1_800_000_000_000
 TABLE = "table-1"
 ONLOOKER = 0
-# Which card a world deals otherwise: its purpose, the number of the deal, and by how much.
+# What a world deals otherwise: the purpose, the number of the deal, and by how much.
 Twist = tuple[str, int, int]
-TWIST: ContextVar[Twist] = ContextVar("twist")
+# Longer than a bot thinks, waits for answers, and the steward plays a turn; shorter than anybody's clock.
+A_WHILE = 100_000
+
+
+class Fate:
+    """What one world deals otherwise, and for which purposes it has done so."""
+
+    def __init__(self, twists: Iterable[Twist] = ()) -> None:
+        self.twists = {(purpose, deal): shift for purpose, deal, shift in twists}
+        self.met: set[str] = set()
+
+
+FATE: ContextVar[Fate] = ContextVar("fate")
 
 
 class TwistedDealer(FairDealer):
-    """Deals as its key has it, but for one card. Whatever runs for a world knows its twist."""
+    """Deals as its key has it, but for what fate has. Whatever runs for a world knows its fate."""
 
     def below(self, purpose: str, bound: int) -> int:
-        counter = self.counters()[{"cards": 2, "robbery": 3}.get(purpose, 0)]
+        counter = self.counters()[PURPOSE_NAMES.index(purpose)]
         number = super().below(purpose, bound)
-        twisted, at, shift = TWIST.get()
-        return (number + shift) % bound if (purpose, counter) == (twisted, at) else number
+        fate = FATE.get()
+        if (purpose, counter) not in fate.twists:
+            return number
+        fate.met.add(purpose)
+        return (number + fate.twists[purpose, counter]) % bound
+
+
+class CountedHall(Hall):
+    """A hall that says when its tables have something to do."""
+
+    hours: Hours | None = None
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        return super()._spawn(self.hours.counted(work) if self.hours is not None else work)
 
 
 class Client:
@@ -71,6 +98,7 @@ class Client:
             self.frames.append(frame)
             message = json.loads(frame)
             assert self._reader.take(message), "nothing is left out"
+            assert message["t"] != "refusal", message
             if message["t"] == kind:
                 found = message
         return found
@@ -92,8 +120,12 @@ class Client:
 class World:
     """One of the servers, and all who sit and look there."""
 
-    def __init__(self, seats: int) -> None:
+    hall: CountedHall
+
+    def __init__(self, seats: int, fate: Fate) -> None:
         self.clients: dict[int, Client] = {}
+        self.fate = fate
+        self.hours = Hours()
         self._seats = seats
 
     async def begin(self, base: str, settings: dict[str, Any]) -> None:
@@ -109,8 +141,14 @@ class World:
             await client.say("snapshot", seats=[seat] if seat != ONLOOKER else [])
             for other in self.clients.values():
                 await other.hear("presence", self.number)
-        await self.clients[1].say("start", nonce="go")
-        await self.all_hear(1, self.number + 1)
+        await self._do(1, "start")
+        if self.status == "dice":
+            seats = range(1, self._seats + 1)
+            for seat in seats:
+                await self._do(seat, "commit_dice", commitment=commitment(seed_of(seat)))
+            for seat in seats:
+                await self._do(seat, "reveal_dice", seed=seed_of(seat))
+        await self.let_pass(A_WHILE)
 
     @property
     def number(self) -> int:
@@ -120,18 +158,27 @@ class World:
     def status(self) -> str:
         return str(self.clients[ONLOOKER].view["status"])
 
-    async def all_hear(self, mover: int, number: int) -> None:
-        """The mover is answered, and all are told."""
-        await self.clients[mover].hear("accepted", number)
+    async def _do(self, who: int, kind: str, **more: Any) -> None:
+        """Somebody says something that becomes an event; it is answered, and all are told."""
+        number = self.number + 1
+        await self.clients[who].say(kind, nonce=f"n{number}", **more)
+        await self.clients[who].hear("accepted", number)
+        await self._all_hear(number)
+
+    async def _all_hear(self, number: int) -> None:
         for client in self.clients.values():
             await client.hear(number=number)
 
+    async def let_pass(self, most: int) -> None:
+        """Time passes: bots and the steward do what is theirs within so many ms, and all are told."""
+        await self.hours.pass_on(most)
+        await self._all_hear(self.hall.own.keepers[TABLE].running.table.number)
+
     async def move(self, seat: int, code: str) -> None:
-        client = self.clients[seat]
-        number, view = self.number + 1, client.view
+        view = self.clients[seat].view
         about = {"offer": offer_of(view, seat, code)} if offer_of(view, seat, code) is not None else {}
-        await client.say("act", seat=seat, ask=view["ask"]["n"], nonce=f"n{number}", move=code, **about)
-        await self.all_hear(seat, number)
+        await self._do(seat, "act", seat=seat, ask=view["ask"]["n"], move=code, **about)
+        await self.let_pass(A_WHILE)
 
     def codes(self, seat: int) -> set[str]:
         return set(codes_of(self.clients[seat].view, random.Random(0)))
@@ -140,25 +187,34 @@ class World:
         return str(self.clients[seat].view["my_hand"])
 
 
+def seed_of(seat: int) -> str:
+    """What a person gives to the fair dice."""
+    return hashlib.sha256(f"seed of {seat}".encode()).hexdigest()
+
+
 @contextmanager
 def _no_signals() -> Iterator[None]:
     yield
 
 
 @asynccontextmanager
-async def a_server(folder: Path, twist: Twist, seed: int) -> AsyncIterator[str]:
-    """The whole server on a port of its own, with a clock that stands still; its address."""
+async def a_server(database: Path, world: World, seed: int) -> AsyncIterator[str]:
+    """The whole server on a port of its own, where time passes when the world lets it; its address."""
 
     async def opening(settings: Settings) -> House:
         store = await open_store(settings.database)
-        hall = Hall(store, OneProcess(), settings, lambda: NOON, lambda: Fresh(TABLE, f"{seed:064x}"))
+        fresh = Fresh(TABLE, server_seed(seed))
+        hall = CountedHall(store, OneProcess(), settings, lambda: world.hours.now, lambda: fresh)
         await hall.open()
+        world.hall = hall
+        hall.hours = world.hours
         return House(settings, store, hall)
 
-    TWIST.set(twist)
+    FATE.set(world.fate)
+    HOURS.set(world.hours)
     settings = Settings(
         port=0,
-        db=f"sqlite:///{folder}/{twist[2]}.sqlite",
+        db=f"sqlite:///{database}",
         messages_per_second=10_000,
         messages_at_once=10_000,
         lease_seconds=600,
@@ -181,18 +237,21 @@ async def a_server(folder: Path, twist: Twist, seed: int) -> AsyncIterator[str]:
         await serving
 
 
+def server_seed(seed: int) -> str:
+    return f"{seed:064x}"
+
+
 @asynccontextmanager
 async def two_worlds(
-    folder: Path, purpose: str, deal: int, shift: int, seed: int, settings: dict[str, Any]
+    folder: Path, twists: Iterable[Twist], seed: int, settings: dict[str, Any]
 ) -> AsyncIterator[tuple[World, World]]:
-    """Both, with the game begun."""
+    """Both, with the game begun: one as the seed has it, one with the twists."""
+    people = settings["seats"] - len(settings.get("bots", ()))
     async with AsyncExitStack() as stack:
-        worlds = []
-        for amount in (0, shift):
-            base = await stack.enter_async_context(a_server(folder, (purpose, deal, amount), seed))
-            world = World(settings["seats"])
+        worlds = World(people, Fate()), World(people, Fate(twists))
+        for number, world in enumerate(worlds):
+            base = await stack.enter_async_context(a_server(folder / f"{number}.sqlite", world, seed))
             await world.begin(base, settings)
             for client in world.clients.values():
                 stack.push_async_callback(client.close)
-            worlds.append(world)
-        yield worlds[0], worlds[1]
+        yield worlds

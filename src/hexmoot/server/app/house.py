@@ -10,6 +10,7 @@ from hexmoot.server.app.doors import Doors
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
 from hexmoot.server.app.page_files import read_page
 from hexmoot.server.app.refused import Refused
+from hexmoot.server.app.slowness import Slowness
 from hexmoot.server.app.tickets import Tickets
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.limits import Buckets, Places
@@ -39,6 +40,7 @@ class House:
         self.page = read_page()
         self.tickets = Tickets(store)
         self.doors = Doors()
+        self.slowness = Slowness()
         self.by_person = Places(settings.connections_per_person)
         self.by_address = Places(settings.connections_per_address)
         minute = settings.logins_per_minute

@@ -30,8 +30,6 @@ log = structlog.get_logger()
 POLICY, TRY_LATER = 1008, 1013
 # How long a connection that is cut off has to take its last words.
 CUT_SECONDS = 2.0
-# An answer that takes longer is worth a line in the log.
-SLOW_SECONDS = 1.0
 # Tables that one connection may look at.
 MOST_TABLES = 8
 
@@ -155,14 +153,12 @@ class Connection:
             self._say(answer)
 
     def _note(self, message: ClientMessage | Refusal, answer: ServerMessage | None, seconds: float) -> None:
-        """Counts what was answered; what took long is worth a line of its own."""
+        """Counts what was answered, and what took long."""
         SECONDS.observe(seconds)
         ACTIONS.labels(answer.code if isinstance(answer, Refusal) else "done").inc()
         if isinstance(answer, Refusal):
             self._refusals[answer.code] += 1
-        if seconds > SLOW_SECONDS:
-            table = short(getattr(message, "table", ""))
-            log.warning("slow action", table=table, kind=type(message).__name__, seconds=round(seconds, 3))
+        self._house.slowness.note(seconds, type(message).__name__, short(getattr(message, "table", "")))
 
     def _say(self, message: ServerMessage | None) -> None:
         if message is not None:
