@@ -222,7 +222,8 @@ async def test_a_guest_that_leaves_everywhere_leaves_here_and_stays_elsewhere(cl
 
 async def test_an_account_is_forgotten_with_its_password_only(client: Client) -> None:
     await account(client)
-    for given in ({}, {"json": {}}, {"json": {"password": "not the password"}}):
+    bodies: list[dict[str, Any]] = [{}, {"json": {}}, {"json": {"password": "not the password"}}]
+    for given in bodies:
         assert await code(client, "DELETE", "/api/me", **given) == (401, "refusal.wrong_password")
     assert (await told(client, "GET", "/api/me"))["name"] == "Olena"
     await told(client, "DELETE", "/api/me", json={"password": PASSWORD})
