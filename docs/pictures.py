@@ -24,7 +24,7 @@ from tests.page.story import Story, View, simple_policy
 from tests.page.test_colours import six_at_a_table
 from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
-from tests.page.watch_games import begin, moves_left
+from tests.page.watch_games import begin
 from tests.server.live import Server, path_of
 
 FOLDER = Path(__file__).resolve().parent / "pictures"
@@ -109,7 +109,11 @@ def take_a_game(visits: Visits) -> None:
 
 def take_the_watch(visits: Visits) -> None:
     """The second game in a tight moment, on a large screen and on a phone; its danger and its heroes by themselves."""
-    story, _ = begin("gift", moves_left("gift", "1.h:commander=L/2,3", last=True))
+    story, moves = begin("gift")
+    # Until the last turn of the first seat in which anything can be done.
+    last = len(moves) - 1 - moves[::-1].index((1, "end"))
+    for seat, code in moves[:last]:
+        story.act(seat, code)
     [large] = visits.sit_down(story, 1)
     small = visits.page(visits.context(visits.tokens[0], **PHONE))
     small.goto(f"/t/{story.id}")
