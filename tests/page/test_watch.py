@@ -54,7 +54,7 @@ def test_a_whole_game_to_ten_points(visits: Visits) -> None:
     guard = max(at for at, (seat, code) in enumerate(moves) if seat == 1 and code.startswith("g@"))
     anna = HandsOn(visits, story)
     anna.play(moves[:patrol])
-    look_at_the_north(anna, story.view(1)["watch"]["routes"], visits)
+    look_at_the_north(anna, story.view(1)["north"]["routes"], visits)
     look_at_a_patrol(anna, moves[patrol][1], visits)
     anna.play(moves[patrol:guard])
     place_a_guard_by_keys(anna, int(moves[guard][1][-1]), visits)

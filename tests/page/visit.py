@@ -89,4 +89,4 @@ class Visits:
         """All go away; a fault of the page fails the test."""
         for context in self._contexts:
             context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults

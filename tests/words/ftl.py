@@ -84,6 +84,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 # Where a variable can be something else, or where a select has one answer for several values.
 OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("page-invitation", "state"): ("hosted", "running", "ended", "open"),
     ("terrain", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
     ("harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
     ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
@@ -117,9 +118,9 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
-    **dict.fromkeys(("who", "whom", "asked", "list", "item"), "N"),
+    **dict.fromkeys(("who", "whom", "host", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
-    **dict.fromkeys(("name", "names", "cost", "key"), "N"),
+    **dict.fromkeys(("name", "names", "cost", "key", "hash"), "N"),
     **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),

@@ -97,7 +97,8 @@ async def test_programs_sit_down_where_they_can_and_throw_fair_dice_together(tmp
         assert [one["ending"]["kind"] for one in endings] == ["points", "points"]
         # They came without a token, and said that they are machines.
         assert [one["machine"] for one in olena.view["seats"]] == [False, True, True, False]
-        assert not [one.seat.refusals for one in stays if one.seat.refusals]
+        # An offer may lapse while a yes is on its way; nothing else is refused.
+        assert {told["code"] for one in stays for told in one.seat.refusals} <= {"stale_ask"}
         for seat in (olena, *(one.seat for one in stays)):
             await seat.socket.close()
     finally:

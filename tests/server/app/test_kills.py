@@ -72,15 +72,44 @@ async def until_a_move(players: list[Player]) -> None:
             await asyncio.sleep(STEP)
 
 
-async def check(url: str, players: list[Player], talkers: list[Talker]) -> None:
+class Replay:
+    """A table's log as it was read last, played through: what follows is played on from there."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.table = Table()
+
+    def go_on(self, events: list[Event], players: list[Player], talker: Talker) -> None:
+        """What was there is there as it was; every view, as far as its reader was told, is what is shown then."""
+        known = len(self.events)
+        assert events[:known] == self.events
+        seen = [(player.seat, player.number) for player in players] + [(talker.seat, None)]
+        # Who was killed off before it was shown anything has no number.
+        shown = [(seat, number) for seat, number in seen if seat is not None and seat.number]
+        self._compare(shown)
+        for event in events[known:]:
+            self.table.fold(event)
+            self._compare(shown)
+        self.events = events
+        assert all(seat.number <= self.table.number for seat, _ in shown)
+
+    def _compare(self, shown: list[tuple[Seat, int | None]]) -> None:
+        for seat, number in shown:
+            if seat.number == self.table.number:
+                person = None if number is None else self.table.chairs[number - 1].person
+                assert seat.view == json_of(self.table.look(number, person).view)
+                self.table.sleep()
+
+
+async def check(url: str, players: list[Player], talkers: list[Talker], replays: list[Replay]) -> None:
     """The log and the talk hold what was acknowledged, and what the clients saw is what a replay shows."""
     store = await open_store(url)
     try:
-        for talker in talkers:
+        for talker, replay in zip(talkers, replays, strict=True):
             events = events_of(await store.load(talker.table))
             own = [player for player in players if player.table == talker.table]
             check_moves(events, own)
-            check_views(events, own, talker)
+            replay.go_on(events, own, talker)
             said_lines = Counter(line.text for line in await store.chat(talker.table))
             assert max(said_lines.values(), default=1) == 1
             assert set(talker.accepted) <= set(said_lines)
@@ -97,22 +126,6 @@ def check_moves(events: list[Event], players: list[Player]) -> None:
         assert dict(player.accepted).items() <= own.items()
     said = Counter(body.nonce for _, body in moves if body.nonce)
     assert max(said.values(), default=1) == 1
-
-
-def check_views(events: list[Event], players: list[Player], talker: Talker) -> None:
-    """Every view, as far as its reader was told, in one replay."""
-    seen = [(player.seat, player.number) for player in players] + [(talker.seat, None)]
-    # Who was killed off before it was shown anything has no number.
-    shown = [(seat, number) for seat, number in seen if seat is not None and seat.number]
-    table = Table()
-    for event in events:
-        table.fold(event)
-        for seat, number in shown:
-            if seat.number == table.number:
-                person = None if number is None else table.chairs[number - 1].person
-                assert seat.view == json_of(table.look(number, person).view)
-                table.sleep()
-    assert all(seat.number <= table.number for seat, _ in shown)
 
 
 def json_of(view: object) -> object:
@@ -137,6 +150,7 @@ async def test_every_acknowledged_move_is_there_once_and_in_order(url: str) -> N
             await begin(first)
             players += [first, second]
             talkers.append(Talker(Guest(server.address, f"Hana {number}"), first.table))
+        replays = [Replay() for _ in talkers]
         began = time.monotonic()
         for done in range(ROUNDS):
             if done and done % 10 == 0:
@@ -150,7 +164,7 @@ async def test_every_acknowledged_move_is_there_once_and_in_order(url: str) -> N
             await asyncio.to_thread(server.kill)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-            await check(url, players, talkers)
+            await check(url, players, talkers, replays)
             server.start()
         assert sum(len(player.accepted) for player in players) > ROUNDS
         assert all(player.accepted for player in players)

@@ -139,10 +139,10 @@ class Keeper:
             return
         await self._presence(before)
         self._tell_presence()
-        await self.running.note_company()
         if not self.running.readers:
             async with self.running.lock:
                 self.running.table.sleep()
+        await self.running.note_company()
 
     def _people(self) -> set[str]:
         return {stance.who.person for _, stance in self.running.readers.values() if stance.who.person and stance.seats}

@@ -98,7 +98,7 @@ page-come-in = 어떤 이름을 쓸까요?
 page-come-in-go = 들어가기
 page-invitation =
     { $state ->
-        [hosted] { $host } 님이 플레이어를 기다리고 있습니다.
+        [hosted] { $host }님이 플레이어를 기다리고 있습니다.
         [running] 게임이 이미 시작되었습니다. 관전할 수 있습니다.
         [ended] 게임이 끝났습니다.
        *[open] 이 테이블은 플레이어를 기다리고 있습니다.

@@ -94,7 +94,7 @@ terminal-withdraw = 제안 철회
 
 ## 한 키보드에서 여럿이
 
-terminal-cover = { $who } 님의 차례입니다. 글자 키나 스페이스 키를 누르면 손패가 보입니다.
+terminal-cover = { $who }님의 차례입니다. 글자 키나 스페이스 키를 누르면 손패가 보입니다.
 terminal-cover_offer = 대답할 제안이 있습니다.
 
 ## 새 게임
@@ -137,6 +137,6 @@ terminal-seal_broken = 주사위가 공정하지 않았습니다. 서버의 시�
 terminal-seed_missing = 주사위가 공정하지 않았습니다. 내가 낸 시드가 빠졌습니다.
 verify-bad_hash = 해시는 16진수 64자입니다. 전부 복사하세요.
 verify-no_seeds = 기록에 시드가 없습니다. 테이블에서 끝난 게임의 기록에만 있습니다.
-verify-hashes = 시드의 해시는 { $dealt }인데, 게임 전에는 { $said }이(가) 표시되었습니다.
+verify-hashes = 시드의 해시는 { $dealt }인데, 게임 전에 표시된 것은 { $said }입니다.
 verify-noted = 서버의 시드가 게임 전에 적어 두신 해시와 일치합니다.
 verify-hash = 서버 시드의 해시는 { $hash }입니다. 게임 전에 표시된 것과 같나요?
