@@ -74,6 +74,9 @@ class Settings:
     logins_per_minute: int = setting(
         5, "attempts to log in, a minute, from one network address; twenty times as many at one account"
     )
+    readings_per_minute: int = setting(
+        30, "records, a minute, that one network address may have replayed, checked or shown as a seat saw them"
+    )
     bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
     offer_seconds: int = setting(12, "seconds that a bot waits for people to answer its offer; 0: not at all", least=0)
     drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")

@@ -94,7 +94,11 @@ def a_record(*, is_public: bool) -> Record:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     url = path_of(tmp_path_factory.mktemp("server"))
-    settings = {"HEXMOOT_LOGINS_PER_MINUTE": "100000", "HEXMOOT_BOT_MS": "60000"}
+    settings = {
+        "HEXMOOT_LOGINS_PER_MINUTE": "100000",
+        "HEXMOOT_READINGS_PER_MINUTE": "100000",
+        "HEXMOOT_BOT_MS": "60000",
+    }
     found = Server(url, settings=settings).start()
     yield found
     found.kill()

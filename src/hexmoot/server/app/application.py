@@ -75,6 +75,7 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
         finally:
             await house.hall.drain()
             await house.hall.close()
+            house.desk.close()
             house.slowness.tell()
 
     async def the_house(state: State) -> House:

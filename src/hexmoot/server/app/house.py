@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.di import NamedDependency
 
+from hexmoot.server.app.desk import Desk
 from hexmoot.server.app.doors import Doors
 from hexmoot.server.app.identity import Visitor, address_key, token_of, visitor_of
 from hexmoot.server.app.page_files import read_page
@@ -41,6 +42,7 @@ class House:
         self.tickets = Tickets(store)
         self.doors = Doors()
         self.slowness = Slowness()
+        self.desk = Desk(settings.readings_per_minute)
         self.by_person = Places(settings.connections_per_person)
         self.by_address = Places(settings.connections_per_address)
         minute = settings.logins_per_minute

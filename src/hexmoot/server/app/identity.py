@@ -1,6 +1,7 @@
 """Who is at the other end: tokens, cookies, and what they are worth."""
 
 import hashlib
+import ipaddress
 import secrets
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,6 +16,8 @@ DAY_MS = 86_400_000
 # A session is written down as used at most this often.
 SEEN_MS = 3_600_000
 BEARER = "bearer "
+# What of an IPv6 address its owner chooses.
+HOST_BITS = 64
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,19 @@ def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
 
 def address_key(address: str) -> str:
     """A network address as a short-lived key that does not show it."""
-    return hashlib.blake2b(address.encode(), digest_size=8, key=_SALT).hexdigest()
+    return hashlib.blake2b(_one_household(address).encode(), digest_size=8, key=_SALT).hexdigest()
+
+
+def _one_household(address: str) -> str:
+    """What one household or machine cannot change at will: over IPv6 it has 2**64 addresses, all in one network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        # No network address: a socket in the file system, a test.
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or f"{int(found) >> HOST_BITS:x}::/64")
+    return str(found)
 
 
 # New with every process: addresses cannot be looked up in logs of another day.

@@ -1,7 +1,7 @@
 """Records of finished games over HTTP."""
 
-import asyncio
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -31,6 +31,10 @@ from hexmoot.server.table.seats import has_fixed_colours
 from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of, verify
 
 PUBLIC_VIEW, ALL = "public", "all"
+# What a file of the greatest size holds if it is a game as they are played; short codes could make it many times that.
+MOST_MOVES = 5000
+# Texts that are kept, by the record's own text: a finished game never changes.
+KEPT = 64
 # A table's id is its record's; nothing else is ever looked up.
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -88,6 +92,19 @@ class Verified(Struct, frozen=True):
     arguments: dict[str, str | int] = {}
 
 
+@lru_cache(KEPT)
+def _shown(hgn: str, view: str, form: str) -> str:
+    """A record's text in a form, as it was to be seen from a place."""
+    record = read_record(hgn)
+    if view:
+        record = redact(record, _seat(view, int(record.tags["Seats"])))
+    return record.json_lines() if form == "jsonl" else record.hgn()
+
+
+def _stored_replay(hgn: str, view: str) -> Replay:
+    return _replay(read_record(hgn), view)
+
+
 def _replay(record: Notes, view: str) -> Replay:
     seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
     first, frames = replay_frames(record, seat, everything=view == ALL)
@@ -100,6 +117,8 @@ def _own_replay(text: str, view: str) -> OwnReplay:
         record = read_record(text)
         if record.is_redacted:
             raise Refused(400, "refusal.record_redacted")
+        if sum(len(line.moves) for line in record.lines) > MOST_MOVES:
+            raise Refused(413, "refusal.too_large")
         replay = _replay(record, view)
         start = open_record(record)
         figures = msgspec.convert(statistics_of(play_again(record), start), Statistics)
@@ -114,6 +133,7 @@ def _own_replay(text: str, view: str) -> OwnReplay:
     return OwnReplay(replay.tags, replay.view, replay.frames, list(colours(start.seats, fixed=fixed)), figures)
 
 
+@lru_cache(KEPT)
 def _verify(text: str) -> Verified:
     record = read_record(text)
     try:
@@ -187,12 +207,15 @@ class Records(Controller):
         if dot and form not in ("hgn", "jsonl"):
             raise Refused(404, "refusal.no_record")
         found = await self._open(house, request, stem)
-        record = read_record(found.hgn)
+        text = found.hgn
         if view:
-            record = redact(record, _seat(view, len(found.seats)))
+            # Before it waits: what is no seat costs nobody a reading.
+            _seat(view, len(found.seats))
+        # As it is kept it need not be read.
+        if view or form == "jsonl":
+            text = await house.desk.read(house.address(request), _shown, found.hgn, view, form or "hgn")
         if not dot:
-            return Response(msgspec.structs.replace(_full(found), hgn=record.hgn()))
-        text = record.hgn() if form == "hgn" else record.json_lines()
+            return Response(msgspec.structs.replace(_full(found), hgn=text))
         whole: Response[Any] = Response(
             text.encode(),
             media_type="text/plain; charset=utf-8" if form == "hgn" else "application/jsonl",
@@ -204,7 +227,7 @@ class Records(Controller):
     async def moves(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL) -> Replay:
         """`view` is `all`, with open cards; `public`; or a seat."""
         found = await self._open(house, request, name)
-        return await asyncio.to_thread(_replay, read_record(found.hgn), view)
+        return await house.desk.read(house.address(request), _stored_replay, found.hgn, view)
 
     @post(
         "/replays",
@@ -212,9 +235,9 @@ class Records(Controller):
         status_code=200,
         responses=refusals(*WITH_BODY, *CHANGING),
     )
-    async def own(self, data: JSONBody[OwnRecord]) -> OwnReplay:
+    async def own(self, house: TheHouse, request: AnyRequest, data: JSONBody[OwnRecord]) -> OwnReplay:
         """As HGN or as JSON lines; refused where it does not hold, with the line, the move and the rule."""
-        return await asyncio.to_thread(_own_replay, data.record, data.view)
+        return await house.desk.read(house.address(request), _own_replay, data.record, data.view)
 
     @get(
         "/records/{name:str}/verify",
@@ -224,7 +247,7 @@ class Records(Controller):
     async def verified(self, house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Verified:
         """Whoever does not trust this server takes the record and runs `hexmoot verify`."""
         found = await self._open(house, request, name)
-        return await asyncio.to_thread(_verify, found.hgn)
+        return await house.desk.read(house.address(request), _verify, found.hgn)
 
     async def _open(self, house: House, request: AnyRequest, name: str) -> Record:
         """A record that is public, or that the asker sat in; any other is not there."""
