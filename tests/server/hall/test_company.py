@@ -138,6 +138,12 @@ async def test_a_host_cannot_end_a_game_by_showing_out_who_does_not_agree(tmp_pa
         await here.do("anna", said.FreeSeat, 3)
         view = (await here.look("anna", 1)).last("snapshot")["view"]
         assert (view["status"], view["votes"]["abort"]) == ("playing", [])
+        await here.do("anna", said.AbortVote, True)
+        view = (await here.look("anna", 1)).last("snapshot")["view"]
+        assert (view["status"], view["votes"]["abort"]) == ("playing", [1])
+        await here.do("bora", said.TakeSeat, 2)
+        await here.do("bora", said.AbortVote, False)
+        assert (await here.look("bora", 2)).last("snapshot")["view"]["votes"]["abort"] == []
 
 
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_path: Path) -> None:

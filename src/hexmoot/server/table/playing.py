@@ -13,7 +13,7 @@ from hexmoot.server.table.clock import Waiting
 from hexmoot.server.table.events import AnyBody, Moved, StartCancelled, Stewarded
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair
-from hexmoot.server.table.voting import voters
+from hexmoot.server.table.voting import players
 from hexmoot.server.table.who import Repeated, Who
 from hexmoot.server.words.client import Act
 from hexmoot.server.words.server import Refusal
@@ -130,7 +130,7 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
                 is_duty=state.stage == terms.DISCARDING or building or elsewhere,
                 away=chair.away_since is not None,
                 at_once=chair.is_free or bool(chair.stewarded),
-                has_company=bool({*voters(table)} - {chair.person}),
+                has_company=bool({*players(table)} - {chair.person}),
                 ask=table.asks[seat].number,
             )
         )
