@@ -66,3 +66,24 @@ def test_the_island_beside_the_form_is_of_the_chosen_kind(visits: Visits) -> Non
     book(page).select_option("k-base")
     page.get_by_role("group", name="Seats").get_by_text("6", exact=True).click()
     expect(preview.locator("[data-hex]")).to_have_count(30)
+
+
+def test_the_steward_plays_for_who_lost_the_connection_where_others_wait(visits: Visits) -> None:
+    page = make(visits)
+    away = page.get_by_role("combobox", name="Lost connection: the steward plays")
+    assert away.locator("option").all_inner_texts() == [
+        "never",
+        "after 1 minute",
+        "after 3 minutes",
+        "after 5 minutes",
+    ]
+    expect(away.locator("option:checked")).to_have_text("after 3 minutes")
+    # With bots alone there is nobody who waits.
+    page.get_by_role("button", name=WORDS.say("page-make-bots-all")).click()
+    expect(away).to_have_count(0)
+    page.get_by_role("group", name="Seats").get_by_text("6", exact=True).click()
+    away.select_option("after 5 minutes")
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as wanted:
+        page.get_by_role("button", name=WORDS.say("page-make-open")).click()
+    clock = wanted.value.post_data_json["clock"]
+    assert (clock["away_seconds"], clock["turn_seconds"]) == (300, 180)

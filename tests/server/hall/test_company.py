@@ -88,6 +88,27 @@ async def test_an_open_table_whose_host_is_gone_gets_another(tmp_path: Path) -> 
         assert bora.last("event")["patch"] == {"locked": True}
 
 
+async def test_a_game_whose_host_is_gone_gets_another(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.open(TableSettings(seats=3, fair_dice=False))
+        for seat, person in enumerate(("chen", "anna", "bora"), start=1):
+            await here.do(person, said.TakeSeat, seat)
+        anna, bora = await here.look("anna", 2), await here.look("bora", 3)
+        await here.do("anna", said.Start)
+        await here.later(120)
+        await here.hall.leave(here.table, anna)
+        await here.later(30)
+        anna = await here.look("anna", 2)
+        await here.later(30)
+        await here.hall.leave(here.table, anna)
+        await here.later(30)
+        await here.later(59)
+        assert code(await here.ask("bora", said.FreeSeat, 2)) == "not_host"
+        await here.later(1)
+        await here.do("bora", said.FreeSeat, 2)
+        assert bora.last("event")["kind"] == "freed"
+
+
 async def test_tables_that_nobody_comes_to_are_closed(tmp_path: Path) -> None:
     async with house(tmp_path, open_hours=2, idle_days=3) as here:
         await here.open(TableSettings(seats=3, bots=["random"] * 2, fair_dice=False))
@@ -138,6 +159,12 @@ async def test_a_host_cannot_end_a_game_by_showing_out_who_does_not_agree(tmp_pa
         await here.do("anna", said.FreeSeat, 3)
         view = (await here.look("anna", 1)).last("snapshot")["view"]
         assert (view["status"], view["votes"]["abort"]) == ("playing", [])
+        await here.do("anna", said.AbortVote, True)
+        view = (await here.look("anna", 1)).last("snapshot")["view"]
+        assert (view["status"], view["votes"]["abort"]) == ("playing", [1])
+        await here.do("bora", said.TakeSeat, 2)
+        await here.do("bora", said.AbortVote, False)
+        assert (await here.look("bora", 2)).last("snapshot")["view"]["votes"]["abort"] == []
 
 
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_path: Path) -> None:

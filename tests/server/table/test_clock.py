@@ -209,6 +209,26 @@ def test_time_away_does_not_run_while_nothing_is_asked() -> None:
     assert driver.table.clocks.away[2] == 60_000
 
 
+def test_time_away_does_not_run_while_nobody_else_is_there() -> None:
+    driver = table(Clock("turn", turn_seconds=180, away_seconds=60))
+    others = [chair.person for chair in driver.table.chairs if chair.person != HOST]
+    for person in [HOST, *others]:
+        driver.do(GoneAway(str(person)), house=True)
+    assert driver.table.deadline() is None
+    driver.at += 500_000
+    driver.do(ComeBack(str(others[0])), house=True)
+    assert left(driver) == 60_000
+    assert driver.table.clocks.turn_left == 180_000
+
+
+def test_who_plays_with_bots_alone_is_waited_for_without_end() -> None:
+    clock, named = Clock("none", away_seconds=60), {"first_player": "named"}
+    driver = Driver(TableSettings("z-first", named, 4, first=1, bots=["random"] * 3, clock=clock)).start()
+    driver.do(GoneAway(HOST), house=True)
+    assert [one.seat for one in driver.table.clocks.waiting if one.away] == [1]
+    assert driver.table.deadline() is None
+
+
 @pytest.mark.parametrize("back", [-5000, 0])
 def test_a_clock_that_goes_back_does_no_harm(back: int) -> None:
     driver = table(Clock("turn", turn_seconds=180))

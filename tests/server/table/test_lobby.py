@@ -10,7 +10,7 @@ from hexmoot.server.table.events import Event
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.voting import LEFT_AFTER
-from hexmoot.server.table.who import Close, Fresh, GoneAway, Who
+from hexmoot.server.table.who import Close, Fresh, GoneAway, Pause, Unpause, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
 from hexmoot.server.words.settings import TableSettings
@@ -216,6 +216,54 @@ def test_a_game_is_void_only_if_somebody_has_left_for_good() -> None:
     assert driver.view((None, None))["ending"] == {"kind": "voided"}
     assert driver.view((None, None))["dice"]["server_seed"] == SEED
     assert whole(again(driver.events)) == whole(driver.table)
+
+
+@pytest.mark.parametrize("way", [said.FreeSeat(TABLE, 3), said.Remove(TABLE, "Cda"), said.StandUp(TABLE, 3)])
+def test_who_has_just_left_a_seat_has_a_say_for_three_minutes(way: Any) -> None:
+    driver = Driver(TableSettings(seats=3)).start()
+    driver.do(way, person_of(3) if isinstance(way, said.StandUp) else HOST)
+    assert driver.refused(said.VoidVote(TABLE, True), HOST) == "nobody_left"
+    # A bot on the seat changes nothing about whose game it was.
+    driver.do(said.FillWithBots(TABLE, "random"), HOST)
+    for person in (HOST, person_of(2)):
+        driver.do(said.AbortVote(TABLE, True), person)
+    driver.at += LEFT_AFTER - 1
+    driver.do(said.AbortVote(TABLE, False), HOST)
+    driver.do(said.AbortVote(TABLE, True), HOST)
+    driver.do(said.AbortVote(TABLE, True), person_of(2))
+    assert driver.table.status == "playing"
+    driver.do(said.AbortVote(TABLE, False), HOST)
+    driver.at += 1
+    driver.do(said.AbortVote(TABLE, True), HOST)
+    driver.do(said.AbortVote(TABLE, True), person_of(2))
+    assert driver.table.ending == {"kind": "aborted"}
+
+
+def test_a_host_alone_does_not_void_a_game_from_which_others_were_just_put_out() -> None:
+    driver = Driver(TableSettings(seats=3)).start()
+    driver.do(said.FreeSeat(TABLE, 2), HOST)
+    driver.at += LEFT_AFTER - 1
+    assert driver.refused(said.VoidVote(TABLE, True), HOST) == "nobody_left"
+    driver.do(said.FreeSeat(TABLE, 3), HOST)
+    driver.at += 1
+    driver.do(said.VoidVote(TABLE, True), HOST)
+    assert driver.table.status == "playing"
+    driver.do(said.VoidVote(TABLE, False), HOST)
+    driver.at += LEFT_AFTER
+    driver.do(said.VoidVote(TABLE, True), HOST)
+    assert driver.table.ending == {"kind": "voided"}
+
+
+def test_nobody_leaves_for_good_while_the_server_does_not_run() -> None:
+    driver = Driver(TableSettings(seats=3)).start()
+    driver.do(said.StandUp(TABLE, 3), person_of(3))
+    driver.do(Pause(), house=True)
+    since, driver.at = driver.at, driver.at + 2 * LEFT_AFTER
+    driver.do(Unpause(since), house=True)
+    assert driver.refused(said.VoidVote(TABLE, True), HOST) == "nobody_left"
+    for person in (HOST, person_of(2)):
+        driver.do(said.AbortVote(TABLE, True), person)
+    assert driver.table.status == "playing"
 
 
 def test_a_rematch_moves_the_seats_on_by_one() -> None:

@@ -175,7 +175,7 @@ class Keeper:
         running = self.running
         table, at = running.table, running.time()
         there = {stance.who.person for _, stance in running.readers.values()}
-        if table.host in there or table.status != "open":
+        if table.host in there or table.status == "over":
             self._host_gone_since = None
         elif self._host_gone_since is None:
             self._host_gone_since = at

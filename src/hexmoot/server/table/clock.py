@@ -2,9 +2,9 @@
 
 The turn's clock runs while the game waits for the seat at turn and stands still while only others owe something.
 Every other duty (a discard, building after another's turn) has a limit of its own; without a clock only where another
-person waits for it. While a seat's person is away its
-own clock stands still and the seat's away time runs instead. Of a pot that runs, readers are told when it runs out;
-of one that stands still, what is left.
+person waits for it. While a seat's person is away its own clock stands still and the seat's away time runs instead, as
+long as another person is there: the steward plays nobody's game to its end while all are away. Of a pot that runs,
+readers are told when it runs out; of one that stands still, what is left.
 """
 
 from dataclasses import dataclass, field
@@ -31,6 +31,8 @@ class Waiting:
     at_once: bool
     # Whether another person waits for it, and not bots alone.
     has_company: bool = False
+    # Whether one of those persons is connected.
+    is_awaited: bool = False
     # The number of the question, which is another one after every move of the seat.
     ask: int = 0
 
@@ -71,8 +73,8 @@ class Clocks:
                 self._count(one, counted)
 
     def _count(self, one: Waiting, counted: int) -> None:
-        if self._runs_away(one):
-            self.away[one.seat - 1] -= counted
+        if self._stands_still(one):
+            self.away[one.seat - 1] -= counted if one.is_awaited else 0
             return
         if one.in_turn:
             self.turn_left -= counted
@@ -107,8 +109,8 @@ class Clocks:
             return None
         if one.at_once:
             return self.held[one.seat][1] + STEWARD_PAUSE
-        if self._runs_away(one):
-            return self.since + max(0, self.away[one.seat - 1])
+        if self._stands_still(one):
+            return self.since + max(0, self.away[one.seat - 1]) if one.is_awaited else None
         pots = self._pots(one)
         return self.since + max(0, min(pots)) if pots else None
 
@@ -130,12 +132,14 @@ class Clocks:
         elif self.settings.kind == "turn":
             shown["turn"] = None if running else self.turn_left
         if self.settings.away_seconds:
-            out = {one.seat for one in self.waiting if not self.is_stopped and self._runs_away(one)}
+            waiting = [] if self.is_stopped else self.waiting
+            out = {one.seat for one in waiting if one.is_awaited and self._stands_still(one)}
             shown["away"] = [None if seat in out else self.away[seat - 1] for seat in range(1, self.seats + 1)]
         return shown
 
     def _runs(self, one: Waiting) -> bool:
-        return one.in_turn and not one.at_once and not self.is_stopped and not self._runs_away(one)
+        return one.in_turn and not one.at_once and not self.is_stopped and not self._stands_still(one)
 
-    def _runs_away(self, one: Waiting) -> bool:
+    def _stands_still(self, one: Waiting) -> bool:
+        """Whether a seat's own clock leaves it to the time for being away."""
         return bool(one.away and self.settings.away_seconds and not one.at_once)

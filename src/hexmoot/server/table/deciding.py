@@ -16,7 +16,7 @@ from hexmoot.server.table.opening import placed_bots
 from hexmoot.server.table.playing import act, may_move
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair, free_colours
-from hexmoot.server.table.voting import somebody_left, voters
+from hexmoot.server.table.voting import players, somebody_left
 from hexmoot.server.table.who import Fresh, Repeated, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
@@ -107,7 +107,7 @@ def _admit(table: "Table", command: said.Admit, asked: Asked) -> Answer:
     person, newcomer = str(asked.who.person), table.newcomers.get(command.seat)
     if newcomer is None:
         return refuse("nothing_to_do")
-    if person not in voters(table) or person == newcomer.person:
+    if person not in players(table) or person == newcomer.person:
         return refuse("not_your_seat")
     if command.yes and person in newcomer.agreed:
         return refuse("nothing_to_do")

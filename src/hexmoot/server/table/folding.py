@@ -23,7 +23,7 @@ from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Happened
 from hexmoot.server.table.tracker import Tracker
-from hexmoot.server.table.voting import is_aborted, is_voided, voters
+from hexmoot.server.table.voting import is_aborted, is_voided, players
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
@@ -110,8 +110,9 @@ def _forgotten(table: "Table", body: happen.Forgotten) -> Happened:
             table.chairs[seat - 1].name = ""
         else:
             _empty(table, seat)
+    table.seatless.pop(body.person, None)
     if table.host == body.person:
-        table.host = next((one for one in voters(table) if one != body.person), body.person)
+        table.host = next((one for one in players(table) if one != body.person), body.person)
     return Happened(seats[0] if seats else None)
 
 
@@ -125,7 +126,10 @@ def _empty(table: "Table", seat: int) -> None:
 
     Otherwise a host could vote to end, and show out whoever does not agree.
     """
-    table.chairs[seat - 1].leave()
+    chair = table.chairs[seat - 1]
+    if table.status == "playing" and chair.person is not None and not chair.machine:
+        table.seatless[chair.person] = table.at
+    chair.leave(table.at)
     table.abort_votes.clear()
     table.void_votes.clear()
     if table.status == "dice":
@@ -370,6 +374,9 @@ def _resumed(table: "Table", body: happen.Resumed) -> Happened:
         if chair.away_since is not None:
             # Nobody could come back to a server that did not run.
             chair.away_since = table.at
+        chair.free_since = table.at
+    # The same goes for those who left a seat.
+    table.seatless = dict.fromkeys(table.seatless, table.at)
     return Happened()
 
 

@@ -7,7 +7,7 @@ steward plays the seat; the person who had it last comes back to it at any time,
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hexmoot.server.table.voting import has_left, voters
+from hexmoot.server.table.voting import has_left, players
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
@@ -25,7 +25,7 @@ class Newcomer:
 
 def asked_about(table: "Table", person: str, at: int) -> list[str]:
     """Who has to agree that a person comes in; those who have left for good are not waited for."""
-    return [one for one in voters(table) if one != person and not has_left(table, one, at)]
+    return [one for one in players(table) if one != person and not has_left(table, one, at)]
 
 
 def let_in(table: "Table") -> None:

@@ -13,7 +13,7 @@ from hexmoot.server.table.clock import Waiting
 from hexmoot.server.table.events import AnyBody, Moved, StartCancelled, Stewarded
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair
-from hexmoot.server.table.voting import voters
+from hexmoot.server.table.voting import players
 from hexmoot.server.table.who import Repeated, Who
 from hexmoot.server.words.client import Act
 from hexmoot.server.words.server import Refusal
@@ -116,6 +116,8 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
         return ()
     state = game.state
     turn = turn_of(game)
+    persons = {*players(table)}
+    there = {chair.person for chair in table.chairs if chair.person in persons and chair.away_since is None}
     found = []
     for seat in game.actors:
         chair = table.chairs[seat - 1]
@@ -130,7 +132,8 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
                 is_duty=state.stage == terms.DISCARDING or building or elsewhere,
                 away=chair.away_since is not None,
                 at_once=chair.is_free or bool(chair.stewarded),
-                has_company=bool({*voters(table)} - {chair.person}),
+                has_company=bool(persons - {chair.person}),
+                is_awaited=bool(there - {chair.person}),
                 ask=table.asks[seat].number,
             )
         )

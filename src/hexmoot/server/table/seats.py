@@ -27,6 +27,8 @@ class Chair:
     not_trading: bool = False
     # Who had it last in this game, and may come back to it.
     kept_for: str | None = None
+    # Since when nobody has sat here.
+    free_since: int = 0
 
     @property
     def is_free(self) -> bool:
@@ -36,8 +38,9 @@ class Chair:
         """A person sits here."""
         self.name, self.person, self.machine, self.kept_for = name, person, machine, None
 
-    def leave(self) -> None:
+    def leave(self, at: int) -> None:
         """Nobody sits here any more; the colour stays."""
+        self.free_since = at
         self.name, self.person, self.bot, self.machine = "", None, None, False
         self.away_since, self.stewarded, self.not_trading, self.kept_for = None, "", False, None
 

@@ -79,6 +79,8 @@ class Table:
         self.nonces: dict[int, int] = {}
         self.abort_votes: set[str] = set()
         self.void_votes: set[str] = set()
+        # Who left a seat in the middle of the game, or was put out, and when.
+        self.seatless: dict[str, int] = {}
         self.is_paused = False
         self.ending: dict[str, Any] | None = None
         self.before: str | None = None

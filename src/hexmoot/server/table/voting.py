@@ -1,4 +1,8 @@
-"""Ending a game without a winner: all agree, or somebody has left for good and most of the others agree."""
+"""Ending a game without a winner: all agree, or somebody has left for good and most of the others agree.
+
+Whoever stood up or was put out has a say for as long as somebody who lost the connection. Otherwise a host could empty
+the seats of all who do not agree, and then end the game alone.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -10,14 +14,20 @@ LEFT_AFTER = 180_000
 
 
 def is_aborted(table: "Table") -> bool:
-    """Whether every person at the table wants to end without a winner."""
+    """Whether every person of the game wants to end without a winner."""
     persons = voters(table)
     return bool(persons) and table.abort_votes.issuperset(persons)
 
 
-def voters(table: "Table") -> list[str]:
-    """Persons with a seat; machines have no say in whether people go on."""
+def players(table: "Table") -> list[str]:
+    """Persons with a seat, and not their machines."""
     return list(dict.fromkeys(chair.person for chair in table.chairs if chair.person and not chair.machine))
+
+
+def voters(table: "Table") -> list[str]:
+    """Who has a say in whether people go on: those with a seat, and those who had one just now."""
+    lately = (person for person, since in table.seatless.items() if table.at - since < LEFT_AFTER)
+    return list(dict.fromkeys([*players(table), *lately]))
 
 
 def has_left(table: "Table", person: str, at: int) -> bool:
@@ -27,8 +37,9 @@ def has_left(table: "Table", person: str, at: int) -> bool:
 
 
 def somebody_left(table: "Table", at: int) -> bool:
-    """Whether a seat has nobody, or a person who has left for good."""
-    return any(chair.is_free for chair in table.chairs) or any(has_left(table, one, at) for one in table.persons())
+    """Whether a seat has had nobody for long, or a person who has left for good."""
+    free = [chair.free_since for chair in table.chairs if chair.is_free]
+    return any(at - since >= LEFT_AFTER for since in free) or any(has_left(table, one, at) for one in table.persons())
 
 
 def is_voided(table: "Table") -> bool:

@@ -77,6 +77,13 @@ page-clock-kind =
     }
 page-make-turn-seconds = Seconds for a turn
 page-make-bank-minutes = Minutes for the game
+page-make-away = Lost connection: the steward plays
+page-away-minutes =
+    { $minutes ->
+        [0] never
+        [one] after { $minutes } minute
+       *[other] after { $minutes } minutes
+    }
 page-make-first = First player
 page-make-first-any = seat 1, as nobody is named
 page-make-public = Public: shown in the list of tables

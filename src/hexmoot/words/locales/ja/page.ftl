@@ -75,6 +75,12 @@ page-clock-kind =
     }
 page-make-turn-seconds = 1手番の秒数
 page-make-bank-minutes = ゲーム全体の分数
+page-make-away = 接続が切れたら代理が進行
+page-away-minutes =
+    { $minutes ->
+        [0] しない
+       *[other] { $minutes }分後
+    }
 page-make-first = スタートプレイヤー
 page-make-first-any = 指定なし：1番の席
 page-make-public = 公開：テーブルの一覧に載せる

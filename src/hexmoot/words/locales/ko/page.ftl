@@ -75,6 +75,12 @@ page-clock-kind =
     }
 page-make-turn-seconds = 한 턴의 시간(초)
 page-make-bank-minutes = 게임 시간(분)
+page-make-away = 연결이 끊기면 대리 진행
+page-away-minutes =
+    { $minutes ->
+        [0] 하지 않음
+       *[other] { $minutes }분 뒤
+    }
 page-make-first = 선 플레이어
 page-make-first-any = 지정 안 함: 1번 자리
 page-make-public = 공개: 테이블 목록에 표시합니다

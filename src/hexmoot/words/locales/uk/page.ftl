@@ -75,6 +75,15 @@ page-clock-kind =
     }
 page-make-turn-seconds = Секунд на хід
 page-make-bank-minutes = Хвилин на гру
+page-make-away = Коли зв’язок утрачено, грає розпорядник
+page-away-minutes =
+    { $minutes ->
+        [0] ніколи
+        [one] через { $minutes } хвилину
+        [few] через { $minutes } хвилини
+        [many] через { $minutes } хвилин
+       *[other] через { $minutes } хвилини
+    }
 page-make-first = Перший гравець
 page-make-first-any = не названо: місце 1
 page-make-public = Публічний: видно в списку столів

@@ -75,6 +75,12 @@ page-clock-kind =
     }
 page-make-turn-seconds = 每回合秒數
 page-make-bank-minutes = 整局分鐘數
+page-make-away = 斷線時由代理人接手
+page-away-minutes =
+    { $minutes ->
+        [0] 不接手
+       *[other] { $minutes } 分鐘後
+    }
 page-make-first = 起始玩家
 page-make-first-any = 不指定：1 號座位
 page-make-public = 公開：顯示在遊戲桌列表
