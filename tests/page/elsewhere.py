@@ -44,6 +44,10 @@ class Elsewhere:
         answer = self._until("accepted", "refusal")
         assert answer["t"] == "accepted", answer
 
+    def say(self, text: str) -> None:
+        """Says something to the table."""
+        self._say("chat", text=text)
+
     def is_asked(self) -> bool:
         """Whether the game waits for this seat."""
         return bool((self.view()["ask"] or {}).get("must"))

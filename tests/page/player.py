@@ -33,6 +33,12 @@ class Player:
         """The log tells this."""
         expect(self.page.get_by_role("log").get_by_text(text).last).to_be_attached()
 
+    def hears(self, text: str | re.Pattern[str]) -> None:
+        """A screen reader is told this as it happens, whatever is open: out of sight, but not hidden from it."""
+        heard = self.page.locator("[data-heard][aria-live=polite]")
+        expect(heard).to_be_visible()
+        expect(heard.get_by_text(text).last).to_be_attached()
+
     def spots(self) -> Locator:
         return self.page.get_by_role("button", name=SPOT)
 

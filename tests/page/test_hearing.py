@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.page.elsewhere import Company
 from tests.page.player import Player
 from tests.page.story import Story, find_story, next_roll
-from tests.page.visit import Visits
+from tests.page.visit import SMALL, Visits
 
 pytestmark = pytest.mark.slow
 ISLAND = """
@@ -72,11 +72,21 @@ def test_what_happens_is_heard(visits: Visits) -> None:
     total = next_roll(story)
     [page] = visits.sit_down(story, 1)
     company = Company(visits.server, visits.tokens, story.id)
-    anna = Player(page)
+    anna, phone = Player(page), Player(visits.page(visits.context(visits.tokens[0], viewport=SMALL)))
+    phone.page.goto(page.url)
+    expect(phone.page.get_by_role("log")).to_have_count(0)
     anna.roll()
     anna.told(f"Anna rolls {total}")
     anna.says("Your turn: trade, build, or end it.")
+    page.keyboard.press("t")
+    expect(page.get_by_role("log")).to_have_count(0)
+    company.others[0].say("Wool for ore?")
+    for one in (anna, phone):
+        one.hears(f"Anna rolls {total}")
+        one.hears("Bohdan says: Wool for ore?")
+    page.keyboard.press("t")
     anna.end()
+    phone.hears(re.compile("^It is Bohdan.s turn"))
     anna.told(re.compile("^It is Bohdan.s turn"))
     company.go_on()
     anna.says("Your turn: roll the dice, or play a card first.")

@@ -21,9 +21,17 @@ NOTING = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
         note(this);
+        if (this.parentElement === document.body) window.launched ??= performance.now();
         return animate.apply(this, how);
     };
+    // When the number of Anna's cards changes after that.
+    new MutationObserver((changes) => {
+        const isHers = ({ target }) => target.parentElement?.closest('[data-seat="1"] .hand');
+        if (window.launched && changes.some(isHers)) window.rose ??= performance.now();
+    }).observe(document, { subtree: true, characterData: true });
 }"""
+# Less than a card is in the air, in milliseconds, and much more than a number takes that waits for none.
+IN_THE_AIR = 300
 
 
 def is_before_a_harvest(story: Story) -> bool:
@@ -54,3 +62,10 @@ def test_dice_roll_and_cards_fly_unless_less_motion_is_asked_for(visits: Visits)
     lively.wait_for_function("() => ['dice', 'card'].every(one => window.moved.includes(one))")
     # Both were shown the same roll by now.
     assert calm.evaluate("window.moved") == []
+    # A number rises as its card lands; without motion it does at once. In the end both are right.
+    lively.wait_for_function("() => window.rose")
+    assert lively.evaluate("window.rose - window.launched") > IN_THE_AIR
+    for page in (lively, calm):
+        hand = page.locator('[data-seat="1"] .hand')
+        count = (hand.get_attribute("title") or "").partition(" ")[0]
+        expect(hand.locator("> span")).to_have_text(count)

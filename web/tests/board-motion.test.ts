@@ -7,6 +7,8 @@ import { hexCentre } from "../src/board/geometry";
 import { LONGEST, move, together } from "../src/board/motion";
 import type { Good, Pieces } from "../src/board/types";
 import { SAMPLE_SEATS, SAMPLE_WORDS, sampleBoard, samplePieces } from "../src/gallery/samples";
+import type { View } from "../src/client/types";
+import { Showing } from "../src/table/showing.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -47,6 +49,40 @@ function flights(count: number): Flight[] {
 }
 
 const aloft = () => document.querySelectorAll('body > div[aria-hidden="true"]').length;
+
+describe("numbers", () => {
+  const harvest = (showing: Showing) =>
+    showing.show(
+      { events: [{ key: "rolled", seat: 1, dice: [3, 5] }, { key: "produced", seat: 1, kind: "L", count: 2 }] } as never,
+      {
+        board: { shape: "island", hexes: { B5: "L8" }, harbours: {} },
+        pieces: [{ s: [], c: ["B5n"], r: [] }],
+        robber: null,
+      } as unknown as View,
+      1,
+    );
+  const somewhere = () => new DOMRect(0, 0, 50, 50);
+  const showing = () => new Showing({ hex: somewhere, hand: somewhere });
+
+  test("rise as each card lands", async () => {
+    const shown = showing();
+    harvest(shown);
+    expect([shown.aloft(1), shown.aloft(1, "L"), shown.aloft(1, "W"), shown.aloft(2)]).toEqual([2, 2, 0, 0]);
+    started[0]!.finish();
+    await vi.waitFor(() => expect(shown.aloft(1, "L")).toBe(1));
+    shown.skip();
+    await vi.waitFor(() => expect(shown.aloft(1)).toBe(0));
+    shown.close();
+  });
+
+  test("are right at once where nothing moves", () => {
+    calm = true;
+    const shown = showing();
+    harvest(shown);
+    expect([shown.aloft(1), started.length]).toEqual([0, 0]);
+    shown.close();
+  });
+});
 
 describe("flying cards", () => {
   test.each([1, 2, 5, 24])("%i of them are there within the longest time", (count) => {

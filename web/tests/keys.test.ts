@@ -11,7 +11,8 @@ function pressed(key: string, code: string): string[] {
     act: (move: string) => done.push(move),
     explain: (move: string) => done.push(`why not ${move}`),
   } as unknown as PlayState;
-  const places = { log: () => done.push("log"), chat: () => done.push("talk"), focusIsland: vi.fn() };
+  const say = (what: string) => () => done.push(what);
+  const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: vi.fn() };
   keyMove(new KeyboardEvent("keydown", { key, code }), play, places);
   return done;
 }
@@ -19,6 +20,7 @@ function pressed(key: string, code: string): string[] {
 test("a letter does what it is printed for", () => {
   expect(pressed("d", "KeyD")).toEqual(["roll"]);
   expect(pressed("E", "KeyE")).toEqual(["end"]);
+  expect(pressed("t", "KeyT")).toEqual(["trade"]);
   expect(pressed("4", "Digit4")).toEqual(["why not buy"]);
   // On a Dvorak keyboard the letter counts, not where the key is.
   expect(pressed("e", "KeyD")).toEqual(["end"]);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Wire } from "../src/client/connection";
 import { TableStore } from "../src/client/table.svelte";
 import type { Moves, Offer, View } from "../src/client/types";
+import Header from "../src/shell/Header.svelte";
 import living from "../src/lobby/living-island.json";
 import { inOrder } from "../src/table/offers";
 import OfferTime from "../src/table/OfferTime.svelte";
@@ -278,6 +279,50 @@ test("trade and offers lie beside the island, not on it", async () => {
   expect(trade.closest("aside")).not.toBeNull();
   const get = within(trade).getByRole("group", { name: "You get" });
   expect(within(get).getAllByText("19 left in the bank")).toHaveLength(5);
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test("a key that opens a panel takes the focus into it, and back when it closes", async () => {
+  await at(view("main", { o: true, end: true }, { my_hand: "WW" }));
+  const end = screen.getByRole("button", { name: "End turn" });
+  end.focus();
+  const give = () => within(screen.getByRole("group", { name: "You give" }));
+  await press("t");
+  await vi.waitFor(() => expect(document.activeElement).toBe(give().getByRole("button", { name: /^Add wool/ })));
+  await press("t");
+  await vi.waitFor(() => expect(document.activeElement).toBe(end));
+  await press("t");
+  await press("l");
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("log")));
+  await press("c");
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Say something" })));
+  await press("Escape");
+  expect(document.activeElement).toBe(end);
+});
+
+test("the tabs are one stop of the tab key, and the arrows go round them", async () => {
+  await at(view("main", { end: true }));
+  const tabs = screen.getAllByRole("tab");
+  const chosen = () => tabs.map((tab) => tab.getAttribute("aria-selected")).indexOf("true");
+  expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
+  tabs[0]!.focus();
+  for (const [key, at] of [["ArrowRight", 1], ["End", 3], ["ArrowRight", 0], ["ArrowLeft", 3], ["Home", 0]] as const) {
+    await press(key);
+    expect([chosen(), tabs.indexOf(document.activeElement as HTMLElement)], key).toEqual([at, at]);
+  }
+  await press("ArrowRight");
+  expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1]);
+});
+
+test("the header's help opens the rules of this table", async () => {
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  await at(view("main", { end: true }));
+  render(Header);
+  await click(screen.getByRole("link", { name: "Help and rules" }));
+  const rules = within(await screen.findByRole("region", { name: "The rules" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(rules.getByRole("searchbox")));
+  vi.unstubAllGlobals();
 });
 
 test("a development card is bought only when that is confirmed", async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import Token from "../src/board/Token.svelte";
 import { numbersOf, pipsOf } from "../src/board/types";
 import type { View } from "../src/client/types";
-import { hexesOf } from "../src/table/showing.svelte";
+import { hexesOf, sourcesOf } from "../src/table/showing.svelte";
 
 afterEach(cleanup);
 
@@ -27,4 +27,18 @@ test("a throw lights its hexes, the double token's too, but none that is blocked
   expect(hexesOf(view, [1, 5])).toEqual(["B8"]);
   const crossed = { ...view, watch: { gift: { B8: "regular" } } } as unknown as View;
   expect(hexesOf(crossed, [1, 5])).toEqual([]);
+});
+
+test("a card comes from a hex that has yielded, where its seat has a piece", () => {
+  const hexes = { B6: "L8", B8: "L8", B10: "W8", B12: "L8", C5: "L4" };
+  const pieces = [
+    { s: ["C5n"], c: ["B12n"], r: [] },
+    { s: ["B8n"], c: [], r: [] },
+  ];
+  const island = { ...view, board: { ...view.board, hexes }, robber: "B12", pieces } as unknown as View;
+  const from = (seat: number, kind: string) => sourcesOf(island, hexesOf(island, [4, 4]), seat, kind);
+  // The first seat has its settlement between B6 and a hex of another number, and its city at the robber's.
+  expect(from(1, "L")).toEqual(["B6"]);
+  expect(from(2, "L")).toEqual(["B8"]);
+  expect(from(2, "W")).toEqual([]);
 });

@@ -20,7 +20,6 @@ import {
   CAMPS,
   SECTIONS,
   SPACES,
-  TRAILS,
   campPlace,
   clearingStand,
   sectionX,
@@ -157,14 +156,6 @@ describe("where things are", () => {
     for (const { x, y } of places) {
       expect(x > box.x + 20 && x < box.x + box.width - 20, `${x}`).toBe(true);
       expect(y > box.y + 40 && y < box.y + box.height, `${y}`).toBe(true);
-    }
-  });
-
-  test("eight numbers of the die lie on six trails, two to a clearing", () => {
-    expect(TRAILS.flatMap(({ numbers }) => numbers.split(" "))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
-    for (let section = 1; section <= SECTIONS; section++) {
-      const numbers = TRAILS.filter((trail) => trail.section === section).flatMap(({ numbers }) => numbers.split(" "));
-      expect(numbers).toEqual([String(2 * section - 1), String(2 * section)]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { SAMPLE_DANGER, SAMPLE_NORTH } from "../src/gallery/samples";
+import { SAMPLE_DANGER, SAMPLE_NORTH, SAMPLE_TRAILS } from "../src/gallery/samples";
 import DangerLine from "../src/watch/DangerLine.svelte";
 import DangerPanel from "../src/watch/DangerPanel.svelte";
 import DieOdds from "../src/watch/DieOdds.svelte";
@@ -106,7 +106,7 @@ test("a hero on display is taken by its button", async () => {
 });
 
 test("the table of the wildling die adds up to twelve", () => {
-  render(DieOdds, {});
+  render(DieOdds, { trails: SAMPLE_TRAILS });
   const ways = screen.getAllByRole("cell").map((cell) => parseInt(cell.textContent ?? "", 10));
   expect(ways).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 4]);
   expect(screen.getAllByRole("rowheader")[2]?.textContent).toBe("3: River clan to section 2");

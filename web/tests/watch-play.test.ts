@@ -26,7 +26,12 @@ const WATCH = {
   leading: 2,
   heroes: [{ hero: "pathfinder", side: "a", rested: false }],
 } as unknown as Watch;
-const NORTH = { breach_limit: 3, gift_limit: 8, rush: 5 } as unknown as North;
+const TRAILS = [
+  { trail: 1, clan: 1, section: 2 },
+  { trail: 2, clan: 1, section: 2 },
+  { trail: 3, clan: 0, section: 3 },
+];
+const NORTH = { trails: TRAILS, breach_limit: 3, gift_limit: 8, rush: 5 } as unknown as North;
 const SEATS = [1, 2, 3].map((seat) => ({ seat, name: ["Anna", "Ben", "Cem"][seat - 1], colour: "red", bot: null }));
 
 function playing(hero: string, moves: Moves, stage = "main"): { play: PlayState; done: string[] } {
@@ -121,7 +126,12 @@ test("the scholar is asked for by the game; steps can be taken back", () => {
 });
 
 test("what the server tells becomes what is drawn", () => {
-  const north = northOf(WATCH, (seat) => (["red", "blue", "white"] as const)[seat - 1]);
+  const north = northOf({ watch: WATCH, north: NORTH }, (seat) => (["red", "blue", "white"] as const)[seat - 1])!;
+  // Trails of a clan to the same section are drawn as one path.
+  expect(north.paths).toEqual([
+    { clan: "cave", section: 3, numbers: "1 2" },
+    { clan: "river", section: 4, numbers: "3" },
+  ]);
   expect(north.sections[0]).toEqual({ guards: ["red", "blue", null, null, null], clearing: ["regular"] });
   expect(north.camps.cave).toEqual(["regular", "climber", null, null, null]);
   const danger = dangerOf({ watch: WATCH, north: NORTH, seats: SEATS as unknown as View["seats"] })!;

@@ -129,6 +129,8 @@ async def test_an_island_to_look_at(client: AsyncTestClient[Litestar], key: str,
         assert len(boards[-1]["hexes"]) == hexes
         assert boards[-1]["harbours"]
         assert answer.json()["printed"] == is_printed
+        # The trails of the second game are drawn from what is printed there.
+        assert len((answer.json()["north"] or {"trails": []})["trails"]) == (8 if key == "w-base" else 0)
     # A printed island is always the same.
     assert (boards[0] == boards[1]) == is_printed
 

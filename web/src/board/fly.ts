@@ -11,6 +11,8 @@ export interface Flight {
   good: Good | null;
   from: DOMRect;
   to: DOMRect;
+  /** Is called when the card is there, or its flight was skipped. */
+  landed?: () => void;
 }
 
 const ALOFT = 560;
@@ -35,7 +37,7 @@ export function fly(flights: readonly Flight[], layer: HTMLElement = document.bo
   return together(flights.map((flight, place) => launch(flight, place * gap, layer)));
 }
 
-function launch({ good, from, to }: Flight, delay: number, layer: HTMLElement): Motion {
+function launch({ good, from, to, landed }: Flight, delay: number, layer: HTMLElement): Motion {
   const holder = document.createElement("div");
   holder.setAttribute("aria-hidden", "true");
   Object.assign(holder.style, STYLE);
@@ -44,6 +46,7 @@ function launch({ good, from, to }: Flight, delay: number, layer: HTMLElement): 
   const motion = move(holder, frames(from, to), { duration: ALOFT, delay, easing: "ease-in-out", fill: "both" });
   const done = motion.done.then(() => {
     holder.remove();
+    landed?.();
     return unmount(card);
   });
   return { done, skip: motion.skip };

@@ -86,7 +86,7 @@ export const api = {
   house: () => request<House>("GET", "/api/house"),
   rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>
-    await request<Pick<View, "watch"> & { board: Board; printed: boolean }>("POST", "/api/island", settings),
+    await request<Pick<View, "watch" | "north"> & { board: Board; printed: boolean }>("POST", "/api/island", settings),
   records: (after = "") => request<RecordLine[]>("GET", `/api/records${after && `?after=${after}`}`),
   myRecords: (after = "") => request<RecordLine[]>("GET", `/api/me/records${after && `?after=${after}`}`),
   record: (id: string) => request<FullRecord>("GET", recordPath(id)),

@@ -3,7 +3,8 @@
 import { COLOURS } from "../art/emblems";
 import { SHAPES, allCorners, allSides, coast, sideCorners, type ShapeName } from "../board/geometry";
 import type { Board, IslandWords, Pieces, Seat, Spot } from "../board/types";
-import type { Danger, NorthView, SectionSpot } from "../watch/types";
+import { pathsOf } from "../watch/seen";
+import type { Danger, NorthView, SectionSpot, Trail } from "../watch/types";
 
 const TERRAIN: Record<ShapeName, string> = {
   island: "GWOBLWGBLGDLOLOGWBW",
@@ -98,7 +99,19 @@ export const SAMPLE_WORDS: IslandWords = {
 };
 
 /** The north in a tight moment. */
+export const SAMPLE_TRAILS: Trail[] = [
+  { trail: 1, clan: "river", section: 1 },
+  { trail: 2, clan: "river", section: 1 },
+  { trail: 3, clan: "river", section: 2 },
+  { trail: 4, clan: "cave", section: 2 },
+  { trail: 5, clan: "cave", section: 3 },
+  { trail: 6, clan: "hornfoot", section: 3 },
+  { trail: 7, clan: "hornfoot", section: 4 },
+  { trail: 8, clan: "hornfoot", section: 4 },
+];
+
 export const SAMPLE_NORTH: NorthView = {
+  paths: pathsOf(SAMPLE_TRAILS),
   sections: [
     { guards: ["red", "blue", null, null, null], clearing: ["regular", "regular"] },
     { guards: ["white", "orange", "green", "brown", "red"], clearing: ["regular", "regular", "regular", "regular"] },

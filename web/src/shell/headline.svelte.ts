@@ -7,6 +7,10 @@ class Headline {
   more = $state("");
   /** Something calls for the reader, such as their turn. */
   calls = $state("");
+  /** Where the rules are told as they are played here. */
+  rules = $state("/rules");
+  /** Shows the rules without leaving what is being looked at, where that can be done. */
+  help = $state.raw<(() => void) | null>(null);
 }
 
 export const headline = new Headline();

@@ -7,6 +7,7 @@ const BUILDS: Record<string, Piece | "g"> = { "1": "r", "2": "s", "3": "c" };
 const GUARD = "5";
 
 export interface KeyPlaces {
+  trade(): void;
   log(): void;
   chat(): void;
   focusIsland(): void;
@@ -30,7 +31,7 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
     else void play.explain("buy");
   } else if (key === "d") simple(play, "roll");
   else if (key === "e") simple(play, "end");
-  else if (key === "t") play.panel = play.panel === "trade" ? null : "trade";
+  else if (key === "t") places.trade();
   else if (isWatch && key === "h") play.panel = play.panel === "heroes" ? null : "heroes";
   else if (isWatch && key === "w") play.panel = play.panel === "watch" ? null : "watch";
   else if (key === "l") places.log();

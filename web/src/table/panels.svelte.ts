@@ -48,10 +48,11 @@ export class Panels {
     return isSeen ? 0 : Math.max(0, this.play.store.chat.length - this.#read);
   }
 
-  /** Shows a panel beside the island. */
+  /** Shows a panel beside the island, or over it where nothing fits beside it. */
   open(panel: Panel): void {
     this.tab = panel;
-    if (this.beside) this.play.panel = null;
+    if (!this.#wide.current) this.play.panel = panel;
+    else if (this.beside) this.play.panel = null;
     this.#look(panel);
   }
 

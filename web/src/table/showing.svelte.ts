@@ -1,7 +1,8 @@
 /** What is shown of events beside the new state: dice that fall, hexes that glow, cards that fly, sounds. */
 
 import { fly, type Flight } from "../board/fly";
-import type { Motion } from "../board/motion";
+import { hexCorners } from "../board/geometry";
+import { isCalm, type Motion } from "../board/motion";
 import { numbersOf, terrainOf, tokenOf } from "../board/types";
 import type { Good, Happening, TableEvent, View } from "../client/types";
 import { sound, type Sound } from "../shell/sound";
@@ -16,10 +17,22 @@ export interface Places {
   hand(seat: number, kind: Good): DOMRect | null;
 }
 
+/** A card that is on its way to a hand. */
+interface Card {
+  seat: number;
+  kind: Good;
+}
+
+interface Passage {
+  card: Card;
+  flight: Flight;
+}
+
 export class Showing {
   isRolling = $state(false);
   glow = $state.raw<string[]>([]);
   last = $state.raw<string[]>([]);
+  #aloft = $state.raw<Card[]>([]);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #flight: Motion | null = null;
 
@@ -36,6 +49,11 @@ export class Showing {
     this.#flyStolen(events);
     const heard = soundOf(events, event, view, seat);
     if (heard) sound(heard);
+  }
+
+  /** How many cards, or cards of a kind, are still on their way to a seat: its numbers rise as they land. */
+  aloft(seat: number, kind?: Good): number {
+    return this.#aloft.filter((card) => card.seat === seat && (!kind || card.kind === kind)).length;
   }
 
   /** Ends whatever still moves. */
@@ -64,10 +82,12 @@ export class Showing {
     this.#fly(
       events
         .filter((one) => one.key === "produced")
-        .flatMap((one) => {
-          const from = hexes.find((name) => terrainOf(view.board!.hexes[name]!, view.board!) === one.kind);
-          const flight = from && this.#path(this.places.hex(from), one.seat!, one.kind as Good, true);
-          return flight ? Array<Flight>(one.count ?? 1).fill(flight) : [];
+        .flatMap(({ seat, kind, count }) => {
+          const from = sourcesOf(view, hexes, seat!, kind!);
+          if (!from.length) return [];
+          return Array.from({ length: count ?? 1 }, (_, at) =>
+            this.#path(this.places.hex(from[at % from.length]!), seat!, kind as Good, true),
+          );
         }),
     );
   }
@@ -78,19 +98,24 @@ export class Showing {
     if (!robbed) return;
     const stole = events.find((one) => one.key === "stole");
     const kind = (stole?.kind ?? "L") as Good;
-    const flight = this.#path(this.places.hand(robbed.other!, kind), robbed.seat!, kind, stole !== undefined);
-    if (flight) this.#fly([flight]);
+    this.#fly([this.#path(this.places.hand(robbed.other!, kind), robbed.seat!, kind, stole !== undefined)]);
   }
 
-  #path(from: DOMRect | null, seat: number, kind: Good, isOpen: boolean): Flight | null {
+  #path(from: DOMRect | null, seat: number, kind: Good, isOpen: boolean): Passage | null {
     const to = this.places.hand(seat, kind);
-    return from && to ? { good: isOpen ? kind : null, from, to } : null;
+    if (!from || !to) return null;
+    const card = { seat, kind };
+    const landed = () => (this.#aloft = this.#aloft.filter((one) => one !== card));
+    return { card, flight: { good: isOpen ? kind : null, from, to, landed } };
   }
 
-  #fly(flights: Flight[]): void {
-    if (!flights.length || document.hidden) return;
+  #fly(found: (Passage | null)[]): void {
+    const passages = found.filter((one) => one !== null);
+    // Where nothing moves, every number is right at once.
+    if (!passages.length || document.hidden || isCalm()) return;
     this.#flight?.skip();
-    this.#flight = fly(flights);
+    this.#aloft = [...this.#aloft, ...passages.map(({ card }) => card)];
+    this.#flight = fly(passages.map(({ flight }) => flight));
   }
 }
 
@@ -105,6 +130,14 @@ export function hexesOf(view: View, dice: readonly [number, number]): string[] {
   return Object.entries(view.board?.hexes ?? {})
     .filter(([name, hex]) => !blocked.has(name) && numbersOf(tokenOf(hex) ?? 0).includes(dice[0] + dice[1]))
     .map(([name]) => name);
+}
+
+/** Of the hexes that have yielded, those of a kind at which a seat has a piece: its cards come from there. */
+export function sourcesOf(view: View, hexes: readonly string[], seat: number, kind: string): string[] {
+  const own = view.pieces?.[seat - 1];
+  const corners = new Set([...(own?.s ?? []), ...(own?.c ?? [])]);
+  const isOfKind = (hex: string) => terrainOf(view.board!.hexes[hex]!, view.board!) === kind;
+  return hexes.filter((hex) => isOfKind(hex) && hexCorners(hex).some((corner) => corners.has(corner)));
 }
 
 /** The one sound of an event: what concerns the reader comes first. */

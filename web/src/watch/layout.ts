@@ -23,15 +23,6 @@ export const WALL_ROOM = 104;
 
 const LAND = boundsOf(SHAPES.gift);
 const SECTION_HEXES = ["B6", "B8", "B10", "B12"];
-// The last trail of a clan is that of its higher number; a trail with two numbers is one path.
-export const TRAILS: readonly { clan: Clan; section: number; numbers: string }[] = [
-  { clan: "river", section: 1, numbers: "1 2" },
-  { clan: "river", section: 2, numbers: "3" },
-  { clan: "cave", section: 2, numbers: "4" },
-  { clan: "cave", section: 3, numbers: "5" },
-  { clan: "hornfoot", section: 3, numbers: "6" },
-  { clan: "hornfoot", section: 4, numbers: "7 8" },
-];
 
 /** The middle of a section; sections count from 1. */
 export function sectionX(section: number): number {

@@ -2,28 +2,21 @@
 
 import type { North } from "../client/types";
 import { say } from "../words/words.svelte";
-import { CLANS, type Clan } from "./types";
+import { trailsOf } from "./seen";
+import type { Clan, Trail } from "./types";
 
 /** A section of the Wall, counted from 1, or the camps of a clan. */
 export type Look = { section: number } | { clan: Clan };
 
-/** A trail as the server tells it: the number of the die that names it, and the hexes of its way south. */
-export interface TrailSeen {
-  trail: number;
-  clan: Clan;
-  section: number;
+/** A trail as the server tells it, with the hexes of its way south. */
+export interface TrailSeen extends Trail {
   way: readonly string[];
 }
 
 /** The trails to a section, or those of a clan. */
 export function trailsAt({ trails, routes }: Pick<North, "trails" | "routes">, look: Look): TrailSeen[] {
-  return trails
-    .map(({ trail, clan, section }) => ({
-      trail,
-      clan: CLANS[clan]!,
-      section: section + 1,
-      way: routes[String(trail)] ?? [],
-    }))
+  return trailsOf({ trails })
+    .map((one) => ({ ...one, way: routes[String(one.trail)] ?? [] }))
     .filter((one) => ("section" in look ? one.section === look.section : one.clan === look.clan));
 }
 

@@ -1,18 +1,23 @@
 /** What the server tells of the second game, as the drawings take it. */
 
 import type { Colour } from "../board/types";
-import type { View, Watch } from "../client/types";
+import type { North, View } from "../client/types";
 import { nameOf } from "../table/island-words";
 import { CAMPS } from "./layout";
-import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Wildling } from "./types";
+import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Path, type Trail, type Wildling } from "./types";
 
-/** The Wall, the camps and the peaks. Only regulars wait in clearings. */
-export function northOf(watch: Watch, colourOf: (seat: number) => Colour | undefined): NorthView {
+/** The Wall, the camps, the peaks and the trails between them. Only regulars wait in clearings. */
+export function northOf(
+  { watch, north }: Pick<View, "watch" | "north">,
+  colourOf: (seat: number) => Colour | undefined,
+): NorthView | null {
+  if (!watch || !north) return null;
   const campsOf = (clan: Clan) =>
     Array.from({ length: CAMPS }, (_, place) => {
       return (watch.camps[CLANS.indexOf(clan)]?.[place] as Wildling | undefined) ?? null;
     });
   return {
+    paths: pathsOf(trailsOf(north)),
     sections: watch.wall.map((spaces, at) => ({
       guards: spaces.map((seat) => (seat ? (colourOf(seat) ?? null) : null)),
       clearing: (watch.clearings[at] ?? []).map((): Wildling => "regular"),
@@ -20,6 +25,22 @@ export function northOf(watch: Watch, colourOf: (seat: number) => Colour | undef
     camps: { river: campsOf("river"), cave: campsOf("cave"), hornfoot: campsOf("hornfoot") },
     peaks: watch.frost as NorthView["peaks"],
   };
+}
+
+/** The trails as they are told: clans by name, sections from 1. */
+export function trailsOf({ trails }: Pick<North, "trails">): Trail[] {
+  return trails.map(({ trail, clan, section }) => ({ trail, clan: CLANS[clan]!, section: section + 1 }));
+}
+
+/** Trails of a clan to the same section are one path. */
+export function pathsOf(trails: readonly Trail[]): Path[] {
+  const paths = new Map<string, Path>();
+  for (const { trail, clan, section } of trails) {
+    const key = `${clan} ${section}`;
+    const known = paths.get(key);
+    paths.set(key, { clan, section, numbers: known ? `${known.numbers} ${trail}` : String(trail) });
+  }
+  return [...paths.values()];
 }
 
 /** How near the Wall is to falling, where there is one. */

@@ -33,8 +33,24 @@ export interface Section {
   clearing: readonly Wildling[];
 }
 
+/** A trail, by the number of the die that names it. */
+export interface Trail {
+  trail: number;
+  clan: Clan;
+  section: number;
+}
+
+/** A path from a clan's camps to the clearing at a section. */
+export interface Path {
+  clan: Clan;
+  section: number;
+  /** The trails that run on it, by their numbers on the die: `7 8`. */
+  numbers: string;
+}
+
 /** All that is north of the land. */
 export interface NorthView {
+  paths: readonly Path[];
   /** From west to east. */
   sections: readonly Section[];
   /** By camp, the first is the one nearest the trails. */

@@ -84,7 +84,7 @@ class About(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """An island as a table of these settings could get it; `watch`: all that the second game has beside it.
+    """An island as a table of these settings could get it; `watch` and `north`: all that the second game has beside it.
 
     `printed`: it is always this one.
     """
@@ -92,6 +92,7 @@ class Example(Struct, frozen=True):
     board: dict[str, Any]
     printed: bool
     watch: dict[str, Any] | None
+    north: dict[str, Any] | None
 
 
 def _edition(key: str) -> EditionLine:
@@ -151,4 +152,4 @@ class Stock(Controller):
             raise Refused(400, refusal.key, **refusal.arguments) from None
         shown = Sight(game).public(game.view(None), game.actors, {})
         printed = Layout.read(game.start.layout).terrain_mode == FIXED
-        return Example(shown["board"], printed, shown["watch"])
+        return Example(shown["board"], printed, shown["watch"], shown["north"])

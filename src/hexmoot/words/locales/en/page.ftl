@@ -370,6 +370,7 @@ page-log = What happened
 page-log-none = What happens will be told here.
 page-talk = Talk at the table
 page-talk-none = Nobody has said anything yet.
+page-talk-heard = { $name } says: { $line }
 page-talk-say = Say something
 page-talk-send = Send
 page-talk-phrases = Quick phrases

@@ -339,6 +339,7 @@ page-log = これまでの出来事
 page-log-none = ゲームの出来事がここに表示されます。
 page-talk = テーブルのチャット
 page-talk-none = まだ発言はありません。
+page-talk-heard = { $name }さんの発言：{ $line }
 page-talk-say = メッセージを入力
 page-talk-send = 送信
 page-talk-phrases = 定型文

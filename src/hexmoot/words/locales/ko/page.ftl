@@ -339,6 +339,7 @@ page-log = 지금까지 있었던 일
 page-log-none = 게임에서 일어난 일이 여기에 표시됩니다.
 page-talk = 테이블 대화
 page-talk-none = 아직 대화가 없습니다.
+page-talk-heard = { $name }님의 말: { $line }
 page-talk-say = 메시지 입력
 page-talk-send = 보내기
 page-talk-phrases = 빠른 대화

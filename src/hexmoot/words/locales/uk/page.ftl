@@ -381,6 +381,7 @@ page-log = Що відбулося
 page-log-none = Тут з’являтиметься все, що відбувається.
 page-talk = Розмова за столом
 page-talk-none = Ще ніхто нічого не сказав.
+page-talk-heard = { $name } каже: { $line }
 page-talk-say = Напишіть щось
 page-talk-send = Надіслати
 page-talk-phrases = Швидкі фрази

@@ -339,6 +339,7 @@ page-log = 遊戲紀錄
 page-log-none = 發生的事會寫在這裡。
 page-talk = 桌邊聊天
 page-talk-none = 還沒有人說話。
+page-talk-heard = { $name } 說：{ $line }
 page-talk-say = 說點什麼
 page-talk-send = 送出
 page-talk-phrases = 快速用語
