@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.arena.random_record import random_record
+from hexmoot.words import Words
 
 SOURCE = Path(hx.__file__).parents[1]
 
@@ -107,3 +109,15 @@ def test_colours_are_for_terminals_that_want_them(
         monkeypatch.setenv(name, value)
     assert ("\x1b[" in hexmoot("show", "start").out) == coloured
     assert "\x1b[" in hexmoot("show", "start", "--colour").out
+
+
+def test_a_bot_says_in_a_sentence_that_no_server_answers(hexmoot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as nobody:
+        # Bound, so that nobody else takes it, and never listened at.
+        nobody.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        for language in ("en", "uk"):
+            monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+            done = hexmoot("bot", "--connect", address, "--table", "x")
+            sentence = Words(language).say("terminal.no_server", reason="Connection refused")
+            assert (done.code, done.err) == (2, f"hexmoot: {sentence}\n")

@@ -70,3 +70,13 @@ def test_a_record_without_seeds_cannot_be_checked(hexmoot: Any, file: Path, text
     file.write_text(re.sub(r"\[Seeds .*\n", "", text), encoding="utf-8")
     done = hexmoot("verify", str(file))
     assert (done.code, "has no seeds" in done.err) == (2, True)
+
+
+def test_what_cannot_be_read_is_said_in_a_sentence(hexmoot: Any, tmp_path: Path) -> None:
+    binary = tmp_path / "game.hgn"
+    binary.write_bytes(b"\xff\xfe\x00")
+    done = hexmoot("verify", str(binary), "--language", "ja")
+    assert (done.code, done.err) == (2, f"hexmoot: {Words('ja').say('verify.no_text', file=str(binary))}\n")
+    missing = str(tmp_path / "none.hgn")
+    done = hexmoot("verify", missing)
+    assert (done.code, done.err) == (2, f"hexmoot: {missing} cannot be read: No such file or directory.\n")

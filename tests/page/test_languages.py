@@ -18,7 +18,7 @@ TEXTS = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const { data, parentElement } = walk.currentNode;
-        if (!parentElement.closest("option, script")) found.add(data);
+        if (!parentElement.closest("option, script, noscript")) found.add(data);
     }
     for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
         for (const name of ["aria-label", "title", "placeholder"]) found.add(one.getAttribute(name) ?? "");

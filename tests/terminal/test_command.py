@@ -13,24 +13,27 @@ from pathlib import Path
 import pytest
 
 from hexmoot.cli.app import main
+from hexmoot.editions import keys
+from hexmoot.words import Words
 from tests.terminal.keyboard import at, local, wish
 
 HEXMOOT = [sys.executable, "-m", "hexmoot", "play"]
 
-ADDRESS = "hexmoot: --connect takes the address of a server, such as http://localhost:8310, not '{}'.\n"
+ADDRESS = "hexmoot: --connect takes the address of a server, such as http://localhost:8310, not “{}”.\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["z-bose"], "hexmoot: There is no edition 'z-bose': did you mean z-base?\n"),
-        (["--bots", "clever"], "hexmoot: there is no bot 'clever'; there are random, greedy.\n"),
+        (["z-bose"], "hexmoot: There is no edition “z-bose”. There are: " + ", ".join(keys()) + ".\n"),
+        (["--bots", "clever"], "hexmoot: There is no bot “clever”. There are: random, greedy.\n"),
         (["--table", "x"], "hexmoot: --table names a table of a server: give its address with --connect.\n"),
         (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not 'tlh'.\n"),
         (["--connect", "nonsense"], ADDRESS.format("nonsense")),
         (["--connect", "http://a b"], ADDRESS.format("http://a b")),
         (["--connect", "ftp://localhost"], ADDRESS.format("ftp://localhost")),
-        ([], "hexmoot: hexmoot play needs a terminal; `hexmoot watch` prints a game.\n"),
+        (["--table", "x", "--language", "uk"], f"hexmoot: {Words('uk').say('terminal.needs_connect')}\n"),
+        ([], "hexmoot: hexmoot play needs a terminal; hexmoot watch prints a game.\n"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(

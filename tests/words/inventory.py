@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import hexmoot as hx
-import hexmoot.cli.verify
+import hexmoot.cli
 import hexmoot.server
 import hexmoot.terminal
 from hexmoot.bots.value.position import TERM_NAMES
@@ -161,24 +161,21 @@ def learn() -> set[str]:
 
 
 def terminal() -> set[str]:
-    """The keys in the source of the terminal, written out or put together from a table of names."""
-    root = Path(hexmoot.terminal.__path__[0])
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
-    # Two files have names of this form, too; what is said before the screen is taken is elsewhere.
-    found = set(re.findall(r"[\"']terminal\.([a-z_]+)[\"']", source)) - {"sqlite", "tcss"}
-    written = {f"terminal-{key}" for key in found} | {"terminal-preparing", "terminal-server_preparing"} | verifying()
+    """The keys in the source of the terminal and the commands, written out or put together from a table of names."""
+    server = Path(hexmoot.server.__path__[0])
+    roots = [Path(hexmoot.terminal.__path__[0]), Path(hexmoot.cli.__path__[0])]
+    # What clients say before they sit at a table.
+    files = [*(file for root in roots for file in root.rglob("*.py")), server / "knocking.py", server / "staying.py"]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    # Three files have names of this form, too.
+    found = set(re.findall(r"[\"'](terminal|verify)\.([a-z_]+)[\"']", source))
+    written = {f"{file}-{key}" for file, key in found if key not in ("sqlite", "tcss", "log")}
     actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
     seats = {f"terminal-seat_{name}" for name in MARKS}
     pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING, *LOOKING)}
     answers = {f"terminal-{name}" for _, name in ANSWERS}
     form = {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS}
     return written | actions | seats | pages | answers | form
-
-
-def verifying() -> set[str]:
-    """What `hexmoot verify` says."""
-    source = Path(hexmoot.cli.verify.__file__).read_text(encoding="utf-8")
-    return {f"verify-{key}" for key in re.findall(r"[\"']verify\.([a-z_]+)[\"']", source)}
 
 
 def waiting() -> set[str]:

@@ -118,7 +118,7 @@ def test_what_a_game_of_the_watch_seldom_comes_to() -> None:
     assert tell_all(en, events, NAMES, watch=True) == [
         "Five in the camps of the Cave clan: two of them rush ahead!",
         "The peaks have no such figure left (giant): the token does nothing.",
-        "The Wall is breached at section 2! Breach 3 of 3.",
+        "The Wall is breached at section 2! Once all have crossed, it is breach 3 of 3.",
         "The Wall is breached for the third time: the game is over.",
         "Equally many guards and points: Ben stands furthest west.",
         "Ben wins with the most guards on the Wall!",

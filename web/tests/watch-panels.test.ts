@@ -32,10 +32,12 @@ test("the danger says how near a rush and the end are", () => {
   expect(container.textContent).toContain("Cave clan: 3 more wildlings start a rush.");
   screen.getByRole("img", { name: "Breaches: 1 of 3" });
   screen.getByRole("img", { name: "In the South: 4 of 7" });
-  expect(container.textContent).toContain("If the game ended now, Kestrel would win with 3 guards.");
+  expect(container.textContent).toContain("By what all see, Kestrel would win with 3 guards if the game ended now.");
   cleanup();
-  const nobody = render(DangerPanel, { danger: { ...SAMPLE_DANGER, leader: null } }).container;
-  expect(nobody.textContent).toContain("nobody would have a guard on the Wall");
+  const nobody = render(DangerPanel, { danger: { ...SAMPLE_DANGER, leader: { name: "Kestrel", guards: 0 } } }).container;
+  expect(nobody.textContent).toContain(
+    "Nobody has a guard on the Wall. By what all see, Kestrel would win if the game ended now.",
+  );
 });
 
 test("the danger in one line unfolds to the rushes and the leader", async () => {
@@ -47,7 +49,7 @@ test("the danger in one line unfolds to the rushes and the leader", async () => 
   expect(ontoggle).toHaveBeenCalledOnce();
   await rerender({ open: true });
   expect(container.textContent).toContain("River clan: the next wildling starts a rush.");
-  expect(container.textContent).toContain("If the game ended now, Kestrel would win with 3 guards.");
+  expect(container.textContent).toContain("By what all see, Kestrel would win with 3 guards if the game ended now.");
 });
 
 test("the north is told to readers: guards with their owners, camps, peaks", () => {

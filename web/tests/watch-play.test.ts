@@ -138,7 +138,7 @@ test("what the server tells becomes what is drawn", () => {
   expect(danger.sections[1]).toEqual({ regulars: 2, guards: 0, level: "next" });
   expect(danger.rushes).toEqual({ river: 4, cave: 3, hornfoot: 5 });
   expect([danger.south, danger.southLimit, danger.lastBreach]).toEqual([1, 8, 3]);
-  expect(danger.leader?.name).toBe("Ben");
+  expect(danger.leader.name).toBe("Ben");
   expect(dangerOf({ watch: null, north: null, seats: [] })).toBeNull();
 });
 

@@ -13,7 +13,11 @@ BYTE_ORDER_MARK = "\ufeff"
 
 
 class Unreadable(ValueError):
-    """A file that cannot be read, with its name and the reason."""
+    """A file that cannot be read, with its name and the reason; that is empty where the file is no text."""
+
+    def __init__(self, name: str, reason: str = "") -> None:
+        super().__init__(f"{name}: cannot be read: {reason or 'it is no text in UTF-8'}.")
+        self.reason = reason
 
 
 def read_text(name: str) -> str:
@@ -21,10 +25,10 @@ def read_text(name: str) -> str:
     try:
         text = sys.stdin.read() if name == STDIN else Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise Unreadable(f"{name}: cannot be read: {error.strerror}.") from None
+        raise Unreadable(name, str(error.strerror)) from None
     except ValueError:
         # Bytes that are no UTF-8, or a name that no file can have.
-        raise Unreadable(f"{name}: cannot be read: it is no text in UTF-8.") from None
+        raise Unreadable(name) from None
     return text.removeprefix(BYTE_ORDER_MARK)
 
 

@@ -3,13 +3,16 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
 
 from hexmoot.cli.common import Language, Seats, Set, language_of, overrides
 from hexmoot.cli.preparing import prepare
+
+if TYPE_CHECKING:
+    from hexmoot.words import Words
 
 HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
 
@@ -52,9 +55,9 @@ def play(
     words = Words(language_of(language))
     called = name or os.environ.get("USER") or words.say("terminal.player", seat=1)
     if connect is not None:
-        _check_address(connect)
+        _check_address(connect, words)
     if table and not connect:
-        raise ValueError("--table names a table of a server: give its address with --connect.")
+        raise ValueError(words.say("terminal.needs_connect"))
     where = folder or data_folder()
     people = min(hot_seat, seats)
     settings: dict[str, Any] = {
@@ -66,7 +69,7 @@ def play(
     }
     if first is not None:
         settings["first"] = first
-    _check(settings)
+    _check(settings, words)
     # The first start compiles the rules, and says so, before anything is imported that needs them.
     prepare(words.say("terminal.preparing"))
     if connect is not None:
@@ -78,7 +81,7 @@ def play(
     from hexmoot.terminal.links.local import LocalLink
     from hexmoot.terminal.links.network import NetworkLink
 
-    _check_bots(settings["bots"])
+    _check_bots(settings["bots"], words)
     is_whole = edition is not None or bool(connect)
     link: Link = (
         NetworkLink(connect, table, called, where)
@@ -96,27 +99,29 @@ def play(
         raise typer.Exit(app.return_code)
 
 
-def _check_address(given: str) -> None:
+def _check_address(given: str, words: "Words") -> None:
     parts = urlsplit(given) if given.isprintable() and " " not in given else None
     if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError(f"--connect takes the address of a server, such as http://localhost:8310, not {given!r}.")
+        raise ValueError(words.say("terminal.bad_address", given=given))
 
 
-def _check(settings: dict[str, Any]) -> None:
+def _check(settings: dict[str, Any], words: "Words") -> None:
     """What is wrong with the words of the call is said before the screen is taken."""
-    from hexmoot.editions.edition import resolve_for
+    from hexmoot.editions.edition import keys, resolve_for
 
+    if settings["edition"] not in keys():
+        raise ValueError(words.say("terminal.no_edition", given=settings["edition"], known=", ".join(keys())))
     resolve_for(settings["edition"], settings["options"], settings["seats"])
     if not sys.stdout.isatty():
-        raise ValueError("hexmoot play needs a terminal; `hexmoot watch` prints a game.")
+        raise ValueError(words.say("terminal.needs_terminal"))
 
 
-def _check_bots(names: list[str]) -> None:
+def _check_bots(names: list[str], words: "Words") -> None:
     from hexmoot.bots.registry import bots
 
     for bot in names[:1]:
         if bot not in bots():
-            raise ValueError(f"there is no bot {bot!r}; there are {', '.join(bots())}.")
+            raise ValueError(words.say("terminal.no_bot", given=bot, known=", ".join(bots())))
 
 
 def _keep_quiet(folder: Path) -> None:

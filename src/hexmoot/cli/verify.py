@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hexmoot.cli.common import Language, language_of
+from hexmoot.cli.files import Unreadable, read_text
 
 
 def verify(
@@ -33,10 +34,13 @@ def verify(
     noted = commitment.strip().lower()
     if noted and not re.fullmatch("[0-9a-f]{64}", noted):
         raise HexmootError(words.say("verify.bad_hash"))
-    found = read_record(record.read_text(encoding="utf-8"))
     try:
+        found = read_record(read_text(str(record)))
         table, server_seed, seeds = seeds_of(found)
         checked = check(found, table, server_seed, seeds, noted)
+    except Unreadable as error:
+        told = "verify.unreadable" if error.reason else "verify.no_text"
+        raise HexmootError(words.say(told, file=str(record), reason=error.reason)) from None
     except NoSeeds:
         raise HexmootError(words.say("verify.no_seeds")) from None
     except Unfair as error:

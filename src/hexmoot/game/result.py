@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Result:
-    """`ending` is `points` (the table counted) or `declared`; `points` are the final scores by seat (WIN-04)."""
+    """`ending` is `points` (the table counted), `declared`, or in the Watch `breaches` or `gift`.
+
+    `points` are the final scores by seat (WIN-04).
+    """
 
     ending: str
     winner: int

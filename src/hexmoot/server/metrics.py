@@ -25,4 +25,5 @@ WRITING = Histogram(
 )
 TAKEN_UP = Counter("hexmoot_tables_taken_up", "Tables taken up from the store", registry=REGISTRY)
 STORE_FAILED = Counter("hexmoot_store_failures", "Times that the store did not do its work", registry=REGISTRY)
+BUS_LOST = Gauge("hexmoot_bus_lost", "1 while this process cannot hear the others over the bus", registry=REGISTRY)
 REQUESTS = Counter("hexmoot_requests", "Requests over HTTP, by status", ["status"], registry=REGISTRY)

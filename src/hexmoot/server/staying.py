@@ -1,6 +1,7 @@
 """Staying at a table: a client that comes back when its connection is lost, and goes on by number."""
 
 import asyncio
+import os
 import random
 from collections.abc import Callable
 from urllib.error import HTTPError
@@ -12,6 +13,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.client import Guest, Seat, connected, play, reason_of
 from hexmoot.server.reading import Message
 from hexmoot.server.sitting import sit
+from hexmoot.words import Words, from_environment
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 # So often in vain, which is some ten minutes, and nobody is waited for any more.
@@ -20,6 +22,17 @@ TRIES = 45
 POLICY = 1008
 # What a server says while it starts, stops or has too much to do.
 PASSING = (429, 500, 502, 503, 504)
+
+
+def _kept_out(error: Exception) -> HexmootError:
+    """Nobody answers, or somebody who says no, in the language of the terminal."""
+    words = Words(from_environment(os.environ))
+    if isinstance(error, HTTPError):
+        error.close()
+        return HexmootError(words.say("terminal.server_says", reason=str(error.reason)))
+    # What urllib wraps is told without the wrapping, and what the system says without its number.
+    cause = getattr(error, "reason", error)
+    return HexmootError(words.say("terminal.no_server", reason=getattr(cause, "strerror", None) or str(cause)))
 
 
 class Stay:
@@ -48,7 +61,7 @@ class Stay:
         except InvalidStatus as refusal:
             raise HexmootError(f"the server at {base} does not let us in: {reason_of(refusal)}") from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
-            raise HexmootError(f"the server at {base} does not let us in ({error})") from None
+            raise _kept_out(error) from None
         return cls(guest, token, chair, tell)
 
     async def play(self, choose: Callable[[Message], str | None]) -> Message:

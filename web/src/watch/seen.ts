@@ -47,7 +47,6 @@ export function pathsOf(trails: readonly Trail[]): Path[] {
 export function dangerOf({ watch, north, seats }: Pick<View, "watch" | "north" | "seats">): Danger | null {
   if (!watch || !north) return null;
   const untilRush = (clan: Clan) => north.rush - (watch.camps[CLANS.indexOf(clan)]?.length ?? 0);
-  const guards = watch.on_wall[watch.leading - 1] ?? 0;
   return {
     sections: watch.wall.map((spaces, at) => ({
       regulars: watch.clearings[at]?.length ?? 0,
@@ -60,7 +59,7 @@ export function dangerOf({ watch, north, seats }: Pick<View, "watch" | "north" |
     lastBreach: north.breach_limit,
     south: Object.keys(watch.gift).length,
     southLimit: north.gift_limit,
-    leader: guards ? { name: nameOf(seats, watch.leading), guards } : null,
+    leader: { name: nameOf(seats, watch.leading), guards: watch.on_wall[watch.leading - 1] ?? 0 },
   };
 }
 

@@ -86,6 +86,6 @@ export interface Danger {
   lastBreach: number;
   south: number;
   southLimit: number;
-  /** Who would win if the game ended now; nobody, where nobody has a guard. */
-  leader: { name: string; guards: number } | null;
+  /** Who would win if the game ended now by what all see, even where nobody has a guard. */
+  leader: { name: string; guards: number };
 }

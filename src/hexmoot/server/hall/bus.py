@@ -11,8 +11,12 @@ from typing import Protocol
 
 import redis.asyncio
 import redis.exceptions
+import structlog
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server import metrics
+
+log = structlog.get_logger()
 
 Receiver = Callable[[bytes], Awaitable[None]]
 PREFIX = "hexmoot:box:"
@@ -65,6 +69,7 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         self._redis = redis.asyncio.from_url(url, socket_connect_timeout=5, health_check_interval=10)
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
+        self._is_lost = False
         self._tasks = [asyncio.create_task(self._carry())]
 
     async def check(self) -> None:
@@ -82,15 +87,31 @@ class RedisBus:
 
     async def _hear(self, name: str, receiver: Receiver, ready: asyncio.Event) -> None:
         while True:
-            with contextlib.suppress(redis.exceptions.RedisError, OSError):
+            try:
                 async with self._redis.pubsub() as box:
                     await box.subscribe(PREFIX + name)
                     async for message in box.listen():
                         if message["type"] == "subscribe":
                             ready.set()
+                            self._note_back()
                         elif message["type"] == "message":
                             await receiver(message["data"])
+            except (redis.exceptions.RedisError, OSError) as error:
+                self._note_lost(error)
             await asyncio.sleep(PAUSE_SECONDS)
+
+    def _note_lost(self, error: Exception) -> None:
+        """Once, however often it is tried again; the kind alone, since the text may have the address in it."""
+        metrics.BUS_LOST.set(1)
+        if not self._is_lost:
+            log.warning("the bus is lost", error=type(error).__name__)
+        self._is_lost = True
+
+    def _note_back(self) -> None:
+        metrics.BUS_LOST.set(0)
+        if self._is_lost:
+            log.info("the bus is back")
+        self._is_lost = False
 
     def post(self, name: str, letter: bytes) -> None:
         """A letter that cannot be sent is lost, like one that nobody hears."""

@@ -64,8 +64,8 @@ page-danger-rush =
     }
 page-danger-breaches = Breaches: { $done } of { $all }
 page-danger-south = In the South: { $done } of { $all }
-page-danger-leader = If the game ended now, { $who } would win with { guards }.
-page-danger-nobody = If the game ended now, nobody would have a guard on the Wall.
+page-danger-leader = By what all see, { $who } would win with { guards } if the game ended now.
+page-danger-nobody = Nobody has a guard on the Wall. By what all see, { $who } would win if the game ended now.
 
 ## Guards, patrols and heroes
 

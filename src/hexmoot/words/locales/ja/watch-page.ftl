@@ -60,8 +60,8 @@ page-danger-rush =
     }
 page-danger-breaches = 突破：{ $all }回中{ $done }回
 page-danger-south = 南の地：{ $all }人中{ $done }人
-page-danger-leader = 今終われば、{ $who }さんが{ guards }で勝ちます。
-page-danger-nobody = 今終わっても、壁に衛兵のいる人がいません。
+page-danger-leader = 全員に見えている範囲では、今終われば{ $who }さんが{ guards }で勝ちます。
+page-danger-nobody = 壁に衛兵のいる人がいません。全員に見えている範囲では、今終われば{ $who }さんが勝ちます。
 
 ## 衛兵、巡察、英雄
 

@@ -60,8 +60,8 @@ page-danger-rush =
     }
 page-danger-breaches = 장벽 파괴: { $all }번 중 { $done }번
 page-danger-south = 기프트 지역: { $all }명 중 { $done }명
-page-danger-leader = 지금 끝나면 { $who }님이 이깁니다: { guards }.
-page-danger-nobody = 지금 끝나면 장벽에 감시병을 둔 사람이 없습니다.
+page-danger-leader = 모두에게 보이는 것만 따지면, 지금 끝날 때 { $who }님이 이깁니다: { guards }.
+page-danger-nobody = 장벽에 감시병을 둔 사람이 없습니다. 모두에게 보이는 것만 따지면, 지금 끝날 때 { $who }님이 이깁니다.
 
 ## 감시병, 정찰대, 영웅
 

@@ -60,8 +60,8 @@ page-danger-rush =
     }
 page-danger-breaches = 破牆：{ $done } / { $all } 次
 page-danger-south = 南境：{ $done } / { $all } 個
-page-danger-leader = 如果現在結束，{ $who } 會以 { guards }獲勝。
-page-danger-nobody = 如果現在結束，長城上沒有任何人的守衛。
+page-danger-leader = 就大家看得到的而言，如果現在結束，{ $who } 會以 { guards }獲勝。
+page-danger-nobody = 長城上沒有任何人的守衛。就大家看得到的而言，如果現在結束，{ $who } 會獲勝。
 
 ## 守衛、巡邏隊與英雄
 

@@ -1,0 +1,42 @@
+"""The bus over Redis: who runs the server learns that it is lost, and that it is back."""
+
+import asyncio
+
+from structlog.testing import capture_logs
+
+from hexmoot.server import metrics
+from hexmoot.server.hall.bus import open_bus
+from tests.server.app.talking import eventually
+from tests.server.redis_server import RedisServer
+
+
+def is_lost() -> bool:
+    return metrics.REGISTRY.get_sample_value("hexmoot_bus_lost") == 1
+
+
+async def test_a_bus_that_is_lost_and_comes_back_is_told_once_each() -> None:
+    heard: list[bytes] = []
+
+    async def receive(letter: bytes) -> None:
+        heard.append(letter)
+
+    # A Redis of its own: that of the other tests must not stop.
+    with RedisServer() as server, capture_logs() as logged:
+        bus = await open_bus(server.url)
+        try:
+            await bus.listen("anna", receive)
+            assert not is_lost()
+            server.stop()
+            await eventually(is_lost)
+            # Time for it to be tried again, in vain.
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(server.start)
+            await eventually(lambda: not is_lost())
+            bus.post("anna", b"hello")
+            await eventually(lambda: heard == [b"hello"])
+        finally:
+            await bus.close()
+    assert [(line["log_level"], line["event"]) for line in logged] == [
+        ("warning", "the bus is lost"),
+        ("info", "the bus is back"),
+    ]
