@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import hexmoot as hx
-from hexmoot.batch.start import Start, start_of
+from hexmoot.batch.start import Start, read_extra, start_of
 from hexmoot.deal.dealer import Dealer
 from hexmoot.editions.edition import resolve
 from hexmoot.notation.letters import KINDS
@@ -96,8 +96,8 @@ def log_rows(size: int = LOG_ROWS) -> Any:
     return logs
 
 
-def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any, Any]:
-    """State and dealer, in rows, after so many plies of game `number` of random play."""
+def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any, Any, Any]:
+    """State, dealer and the record beside the state, in rows, after so many plies of game `number` of random play."""
     states, dealers = start.state.copy(), Dealer.array(1)
     extras = start.extras()
     engine = start.engine
@@ -117,19 +117,19 @@ def fast_forward(start: Start, seed: int, number: int, plies: int) -> tuple[Any,
         plies,
         numbers(engine.TALLIES),
     )
-    return states, dealers
+    return states, dealers, extras
 
 
 def play_on(table: Table, seed: int, plies: int, wealth: int = 0) -> hx.Game:
     """The game after so many plies of random play; with `wealth` the hands are filled up first, by that number."""
     start = table.start
-    states, dealers = fast_forward(start, seed, 0, plies)
+    states, dealers, extras = fast_forward(start, seed, 0, plies)
     state = State.read(states)
     if wealth and state.stage in (terms.BEFORE_ROLL, terms.MAIN, terms.EXTRA, terms.PAIRED):
         hand_out(state, random.Random(wealth))
     dealer = hx.SeedDealer(seed)
     dealer.restore(tuple(Dealer.read(dealers).dealt))
-    return hx.Game.from_state(start, state, dealer)
+    return hx.Game.from_state(start, state, dealer, read_extra(start, extras))
 
 
 def hand_out(state: Any, chance: random.Random) -> None:
@@ -201,7 +201,7 @@ def nudge_on(game: hx.Game, codes: str) -> hx.Game:
             move = hx.parse_move(code)
         if move is not None and move in game.legal_moves:
             game.push(move)
-    return hx.Game.from_state(game.start, game.state, game.dealer)
+    return hx.Game.from_state(game.start, game.state, game.dealer, game.extra)
 
 
 CHOICE = st.integers(0, 2**24 - 1)

@@ -74,7 +74,7 @@ def check_agreement(table: Table, seed: int, number: int, every: int, most: int)
     for plies in range(most + 1):
         over = game.state.stage == terms.OVER
         if plies % every == 0 or over:
-            states, dealers = fast_forward(table.start, seed, number, plies)
+            states, dealers, _ = fast_forward(table.start, seed, number, plies)
             assert fields_of(State.read(states)) == fields_of(game.state), f"they part before ply {plies}"
             assert tuple(Dealer.read(dealers).dealt) == game.dealer.counters()
         if over:

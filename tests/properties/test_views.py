@@ -13,6 +13,7 @@ from hexmoot.game.sample import promised
 from hexmoot.notation.letters import KINDS, counts_of, letters_of
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
+from hexmoot.rules.watch import terms as watch
 from tests.properties.profile import examples
 from tests.properties.tables import CHOICE, TABLES, Table, choices, choose, fields_of, play, positions
 
@@ -35,11 +36,20 @@ def twin_of(game: hx.Game, seat: int | None, chance: random.Random) -> hx.Game:
     """The same game to the eyes of a seat, with the hidden cards dealt otherwise."""
     state: Any = State()
     state.assign(game.state)
+    extra = game.extra
     if state.stage != terms.OVER:
         others = [other for other in range(state.seats) if other + 1 != seat]
-        redeal_hands(state, others, chance)
+        looks = seat == state.turn + 1
+        taking = extra is not None and state.stage == watch.TAKING
+        redeal_hands(state, [o for o in others if not (taking and looks and o == extra.looked_at)], chance)
         redeal_cards(state, others, chance)
-    return hx.Game.from_state(game.start, state, hx.SeedDealer(1))
+        if taking:
+            extra.looked[: terms.KINDS] = state.hand[extra.looked_at]
+        elif extra is not None and not looks:
+            # What another foresees is any of the deck.
+            pool = [a + b for a, b in zip(state.deck, extra.looked, strict=True)]
+            extra.looked, state.deck = redealt(pool, [extra.looked_size], chance)
+    return hx.Game.from_state(game.start, state, hx.SeedDealer(1), extra)
 
 
 def redeal_hands(state: Any, others: list[int], chance: random.Random) -> None:
@@ -79,7 +89,7 @@ def same_outcome_is_seen(game: hx.Game, seat: int | None) -> bool:
     """Whether the seat learns the outcome that comes next."""
     state = game.state
     acting = state.turn if state.builder == terms.NONE else state.builder
-    return state.stage == terms.ROLLING or seat in (acting + 1, state.victim + 1)
+    return state.stage in (terms.ROLLING, watch.REVEALING) or seat in (acting + 1, state.victim + 1)
 
 
 def counterpart(one: hx.Game, two: hx.Game, seat: int | None, number: int) -> tuple[hx.Move, hx.Move] | None:
@@ -90,7 +100,7 @@ def counterpart(one: hx.Game, two: hx.Game, seat: int | None, number: int) -> tu
     if move.is_outcome and not same_outcome_is_seen(one, seat):
         outcomes = [outcome for outcome, _ in two.chance]
         return move, outcomes[number // 5 % len(outcomes)]
-    if isinstance(move, hx.Monopoly):
+    if isinstance(move, hx.Monopoly | hx.Commander):
         kind = KINDS.index(move.kind)
         taker = (move.seat or 0) - 1
         if any(one.state.hand[o][kind] != two.state.hand[o][kind] for o in range(one.seats) if o != taker):

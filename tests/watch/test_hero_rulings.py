@@ -41,6 +41,14 @@ def test_an_offer_lapses_when_a_demand_takes_the_card_that_it_gives() -> None:
 
 
 @rule("W-HERO-01", effect=True)
+def test_an_offer_lapses_when_the_rebel_takes_a_card_of_its_maker() -> None:
+    ahead = "222--,-----,-----,-----"
+    game = with_hero("rebel", hands={1: "O", 2: "L", 3: "L"}, offers="2:L>O/1|3:L>O/1", wall=ahead)
+    play(game, "h:rebel>2 h:pick=L")
+    assert offers(game) == "3:L>O/1"
+
+
+@rule("W-HERO-01", effect=True)
 def test_the_scholar_is_not_asked_if_the_bank_has_nothing() -> None:
     everything = ALL_BUT_ONE_KIND | {1: "L" * 19 + "O" * 19}
     game = position(stage="before", hands=everything)

@@ -1,7 +1,8 @@
-"""What a seat can know of the others' resource cards from all it was told.
+"""What a seat can know of the others' resource cards, and of the deck, from all it was told.
 
 While the possible worlds are few, each is kept with its exact probability; a theft between others splits them, a
-payment or an offer rules some out. When they become too many, bounds by seat and kind remain.
+payment or an offer rules some out. When they become too many, bounds by seat and kind remain. Of a card that somebody
+chose after a look at the hand no probability is known: there every kind counts alike.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Any
 
 from hexmoot.game.events import Event
 from hexmoot.game.game import Game
-from hexmoot.notation.letters import KINDS, counts_of
+from hexmoot.notation.letters import CARDS, KINDS, counts_of
 from hexmoot.rules import terms
 from hexmoot.rules.records import State
 
@@ -41,6 +42,11 @@ class Memory:
         self.low = [list(hand) for hand in held]
         self.high = [list(hand) for hand in held]
         self._theft: tuple[int, int] | None = None
+        # Who looks at whose hand: the card of the theft that follows is chosen.
+        self._look: tuple[int, int] | None = None
+        # The fewest development cards of each kind in the deck, with those that the seat looks at just now.
+        self.in_deck = [0] * terms.CARDS
+        self._foreseen = [0] * terms.CARDS
         self._wanted: dict[int, list[int]] = {}
         if not is_open:
             self._forget(opened)
@@ -84,7 +90,7 @@ class Memory:
         if event is None:
             if self._theft:
                 self._split(*self._theft)
-                self._theft = None
+                self._theft = self._look = None
             return
         handler = HANDLERS.get(event.key)
         if handler:
@@ -100,8 +106,11 @@ class Memory:
         if event.count:
             self._theft = (_seat(event), _other(event))
 
+    def _looked(self, event: Event) -> None:
+        self._look = (_seat(event), _other(event))
+
     def _stole(self, event: Event) -> None:
-        self._theft = None
+        self._theft = self._look = None
         self._move(_other(event), _seat(event), event, 1)
 
     def _monopolised(self, event: Event) -> None:
@@ -116,6 +125,25 @@ class Memory:
 
     def _saw(self, event: Event) -> None:
         self._knows(_other(event), _kind(event), event.count)
+
+    def _foresaw(self, event: Event) -> None:
+        if event.seat == self.seat:
+            self._foreseen = [0] * terms.CARDS
+
+    def _saw_card(self, event: Event) -> None:
+        """A card laid before the seat is of the deck, and goes back there unless it is the one drawn."""
+        card = _card(event)
+        self._foreseen[card] += 1
+        self.in_deck[card] = max(self.in_deck[card], self._foreseen[card])
+
+    def _bought(self, event: Event) -> None:
+        """What another draws may be any card; what the seat itself draws, it is told."""
+        if event.seat != self.seat:
+            self.in_deck = [max(0, count - 1) for count in self.in_deck]
+
+    def _drew(self, event: Event) -> None:
+        card = _card(event)
+        self.in_deck[card] = max(0, self.in_deck[card] - 1)
 
     def _knows(self, seat: int, kind: int, count: int) -> None:
         self._filter(lambda world: world[seat][kind] == count)
@@ -158,14 +186,15 @@ class Memory:
             self.high[seat][kind] = max(0, self.high[seat][kind] + change)
 
     def _split(self, thief: int, victim: int) -> None:
-        """A theft between others: every kind that the victim may hold, as likely as it has cards of it."""
+        """A theft between others: every kind that the victim may hold, as likely as it has cards of it if drawn."""
+        chosen = self._look == (thief, victim)
         split: dict[World, float] = {}
         for world, weight in self.worlds.items():
-            cards = sum(world[victim])
+            cases = [min(1, count) for count in world[victim]] if chosen else world[victim]
             for kind in range(terms.KINDS):
-                if world[victim][kind]:
+                if cases[kind]:
                     after = _changed(world, kind, [(victim, -1), (thief, 1)])
-                    split[after] = split.get(after, 0.0) + weight * world[victim][kind] / cards
+                    split[after] = split.get(after, 0.0) + weight * cases[kind] / sum(cases)
         self._refresh()
         for kind in range(terms.KINDS):
             if self.high[victim][kind]:
@@ -213,17 +242,26 @@ def _kind(event: Event) -> int:
     return counts_of(event.kind or "").index(1)
 
 
+def _card(event: Event) -> int:
+    return CARDS.index(event.kind or "")
+
+
 HANDLERS: dict[str, Callable[[Memory, Event], None]] = {
     "started_with": Memory._gain,
     "produced": Memory._gain,
     "received": Memory._gain,
     "paid": Memory._lose,
     "discarded": Memory._lose,
+    "looked_at_hand": Memory._looked,
     "robbed": Memory._robbed,
     "stole": Memory._stole,
     "monopolised": Memory._monopolised,
     "demanded": Memory._demanded,
     "saw_hand": Memory._saw,
+    "foresaw": Memory._foresaw,
+    "saw_card": Memory._saw_card,
+    "bought_card": Memory._bought,
+    "drew_card": Memory._drew,
     "handed_over": Memory._handed,
     "offered": Memory._offered,
     "offer_gives": Memory._gives,

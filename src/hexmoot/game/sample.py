@@ -26,29 +26,43 @@ def sample(view: "View", seed: int, memory: "Memory | None" = None) -> Game:
     state.assign(view.state)
     extra = read_extra(view.start, duplicate(view.extras))
     if state.stage != terms.OVER and view.position.viewer != EVERYTHING:
-        _deal_hands(state, view, dealer, memory)
-        _deal_cards(state, view, dealer)
+        _deal_hands(state, extra, view, dealer, memory)
+        pool = _hidden_cards(state, extra, view)
+        certain = _certain_deck(state, extra, view, memory)
+        _deal_cards(state, view, dealer, pool, certain)
         if extra is not None:
             _deal_looked(state, extra, view, dealer)
     return Game.from_state(view.start, state, dealer, extra)
 
 
 def _deal_looked(state: Any, extra: Any, view: "View", dealer: SeedDealer) -> None:
-    """The second game: cards that somebody looks at are of the deck, or are the hand that is looked at."""
+    """The second game: what another looks at is cards of the deck, or the hand that it looks at."""
+    if view.position.viewer == state.turn:
+        return
     if state.stage == watch.TAKING:
-        if view.position.viewer == state.turn:
-            state.hand[extra.looked_at] = extra.looked[: terms.KINDS]
         extra.looked[: terms.KINDS] = state.hand[extra.looked_at]
     elif extra.looked_size:
-        if view.position.viewer == state.turn:
-            state.deck = [left - seen for left, seen in zip(state.deck, extra.looked, strict=True)]
-        else:
-            extra.looked = _draw(state.deck, extra.looked_size, dealer)
-    state.deck[terms.KNIGHT] -= extra.spent
+        extra.looked = _draw(state.deck, extra.looked_size, dealer)
+
+
+def _foreseen(state: Any, extra: Any, view: "View") -> Counts:
+    """The development cards that the viewer looks at, which are out of the deck for so long."""
+    if extra is None or state.stage == watch.TAKING or view.position.viewer != state.turn:
+        return [0] * terms.CARDS
+    return list(extra.looked)
 
 
 def _others(state: Any, viewer: int) -> list[int]:
     return [seat for seat in range(state.seats) if seat != viewer or viewer == ONLOOKER]
+
+
+def _hidden_hands(state: Any, extra: Any, viewer: int) -> list[int]:
+    """The seats whose hands are to be dealt; one that the viewer looks at is as open to it as its own."""
+    others = _others(state, viewer)
+    if extra is not None and state.stage == watch.TAKING and viewer == state.turn:
+        state.hand[extra.looked_at] = list(extra.looked[: terms.KINDS])
+        others.remove(extra.looked_at)
+    return others
 
 
 def _pick(pool: Counts, dealer: SeedDealer) -> int:
@@ -69,23 +83,24 @@ def _draw(pool: Counts, count: int, dealer: SeedDealer) -> Counts:
     return drawn
 
 
-def _deal_hands(state: Any, view: "View", dealer: SeedDealer, memory: "Memory | None") -> None:
+def _deal_hands(state: Any, extra: Any, view: "View", dealer: SeedDealer, memory: "Memory | None") -> None:
     """Resource cards: by what is remembered, else any deal in which every open offer can be met."""
-    others = _others(state, view.position.viewer)
+    others = _hidden_hands(state, extra, view.position.viewer)
     remembered = memory.choose(dealer.below("bots", 2**31) / 2**31) if memory else None
     if remembered:
         world = [list(hand) for hand in remembered]
     else:
         low, high = (memory.low, memory.high) if memory else ([[0] * 5] * 6, [[99] * 5] * 6)
-        world = _deal_world(state, view, dealer, low, high)
+        world = _deal_world(state, view, others, dealer, low, high)
     for seat in others:
         cards = list(world[seat])
         state.aside[seat] = _draw(cards, state.aside_size[seat], dealer) if state.aside_size[seat] else [0] * 5
         state.hand[seat] = cards
 
 
-def _deal_world(state: Any, view: "View", dealer: SeedDealer, low: list[Counts], high: list[Counts]) -> list[Counts]:
-    others = _others(state, view.position.viewer)
+def _deal_world(
+    state: Any, view: "View", others: list[int], dealer: SeedDealer, low: list[Counts], high: list[Counts]
+) -> list[Counts]:
     supply = view.start.supply.cards_each
     pool = [supply - state.bank[kind] for kind in range(terms.KINDS)]
     for seat in range(state.seats):
@@ -142,14 +157,30 @@ def promised(state: Any, seat: int) -> Counts:
     return needed
 
 
-def _deal_cards(state: Any, view: "View", dealer: SeedDealer) -> None:
-    """Development cards; whoever is at turn cannot hold so many points that the game would be over (WIN-02)."""
+def _hidden_cards(state: Any, extra: Any, view: "View") -> Counts:
+    """The development cards that the viewer does not see: those of the others, and the deck."""
     others = _others(state, view.position.viewer)
-    pool = deck_of(view.start.supply)
+    pool = [p - c for p, c in zip(deck_of(view.start.supply), _foreseen(state, extra, view), strict=True)]
+    if extra is not None:
+        pool[terms.KNIGHT] -= extra.spent
     for seat in range(state.seats):
         pool = [p - a for p, a in zip(pool, state.played[seat], strict=True)]
         if seat not in others:
             pool = [p - c for p, c in zip(pool, state.cards[seat], strict=True)]
+    return pool
+
+
+def _certain_deck(state: Any, extra: Any, view: "View", memory: "Memory | None") -> Counts:
+    """The cards that the viewer knows to be in the deck; those that it looks at just now are not."""
+    if memory is None:
+        return [0] * terms.CARDS
+    return [max(0, k - f) for k, f in zip(memory.in_deck, _foreseen(state, extra, view), strict=True)]
+
+
+def _deal_cards(state: Any, view: "View", dealer: SeedDealer, hidden: Counts, certain: Counts) -> None:
+    """Development cards; whoever is at turn cannot hold so many points that the game would be over (WIN-02)."""
+    others = _others(state, view.position.viewer)
+    pool = [h - c for h, c in zip(hidden, certain, strict=True)]
     acting = state.turn if state.builder == terms.NONE else state.builder
     # The one at turn first: only its hand is bound.
     for seat in sorted(others, key=lambda seat: seat != state.turn):
@@ -157,7 +188,7 @@ def _deal_cards(state: Any, view: "View", dealer: SeedDealer) -> None:
         state.cards[seat] = _draw_cards(pool, state.card_size[seat], most, dealer)
         if seat == acting:
             state.fresh = _draw(list(state.cards[seat]), state.fresh_size, dealer)
-    state.deck = pool
+    state.deck = [p + c for p, c in zip(pool, certain, strict=True)]
 
 
 def _most_points(state: Any) -> int:
