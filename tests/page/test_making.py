@@ -85,5 +85,7 @@ def test_the_steward_plays_for_who_lost_the_connection_where_others_wait(visits:
     away.select_option("after 5 minutes")
     with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as wanted:
         page.get_by_role("button", name=WORDS.say("page-make-open")).click()
-    clock = wanted.value.post_data_json["clock"]
+    sent = wanted.value.post_data_json
+    assert sent is not None
+    clock = sent["clock"]
     assert (clock["away_seconds"], clock["turn_seconds"]) == (300, 180)
