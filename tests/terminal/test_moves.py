@@ -220,7 +220,7 @@ async def test_the_time_left_to_answer_a_bots_offer_is_told(keyboard: Keyboard) 
     assert "There is an offer for you" in keyboard.part("prompt")
     assert "left." not in keyboard.part("prompt")
     # The clock of the screen goes on by itself; here it is told to.
-    for seconds, words in ((9.5, "10 seconds left."), (0.5, "1 second left."), (-3, "0 seconds left.")):
+    for seconds, words in ((9.95, "10 seconds left."), (0.95, "1 second left."), (-3, "0 seconds left.")):
         until = time.time_ns() // 1_000_000 + int(1000 * seconds)
         keyboard.view["offers"] = [offer | {"until": until}]
         keyboard.table._tick()

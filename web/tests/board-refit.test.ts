@@ -40,10 +40,11 @@ beforeEach(() => {
   animate.mockClear();
   Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
   class Observer {
-    constructor(told: (entries: { contentRect: { width: number; height: number } }[]) => void) {
-      resize = (width, height) => told([{ contentRect: { width, height } }]);
+    constructor(readonly told: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
+    observe(seen: Element): void {
+      // The frame is watched, too; only the drawing glides.
+      if (seen instanceof SVGElement) resize = (width, height) => this.told([{ contentRect: { width, height } }]);
     }
-    observe(): void {}
     disconnect(): void {}
   }
   vi.stubGlobal("ResizeObserver", Observer);

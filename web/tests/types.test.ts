@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-const SOURCE = "src/client/types.ts";
+const SOURCE = "src/client/types";
 // Spoken by servers that explain and advise; the schema of an older one does not have them.
 const OPTIONAL = new Set(["why", "advise", "advice"]);
 
@@ -13,7 +13,8 @@ interface Shape {
 
 /** The interfaces of the page: fields, whether each may be left out, and the tag of a message. */
 function interfaces(): Map<string, Shape> {
-  const file = ts.createSourceFile(SOURCE, readFileSync(SOURCE, "utf-8"), ts.ScriptTarget.ES2022);
+  const text = readdirSync(SOURCE).map((name) => readFileSync(`${SOURCE}/${name}`, "utf-8"));
+  const file = ts.createSourceFile(SOURCE, text.join("\n"), ts.ScriptTarget.ES2022);
   const found = new Map<string, Shape>();
   for (const node of file.statements.filter(ts.isInterfaceDeclaration)) {
     const fields = new Map<string, boolean>();
