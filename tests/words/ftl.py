@@ -120,7 +120,7 @@ NUMBERS: dict[str, tuple[float, ...]] = {
 TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("who", "whom", "host", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
-    **dict.fromkeys(("name", "names", "cost", "key", "hash", "given", "known"), "N"),
+    **dict.fromkeys(("name", "names", "cost", "key", "hash", "given", "known", "file", "reason", "error", "url"), "N"),
     **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
