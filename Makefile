@@ -10,8 +10,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
-# Test workers: one more than cores, since they wait for browsers and servers a third of their time.
-WORKERS ?= 3
+# Test workers: more than the cores, since they wait for browsers and servers much of their time.
+WORKERS ?= 5
 # An interpreter that has catanatron, for `make compare` and `make soak`.
 PEER_PYTHON ?=
 # Further arguments for play, bench, compare and soak.
@@ -56,8 +56,8 @@ check: lint warm ## Lint, types, layers and the fast tests: the inner loop
 	@$(PYTEST) -m "not slow"
 
 .PHONY: test
-test: dev page ## Everything: lint, types, layers and all tests, with a real browser
-	@$(MAKE) -j2 --output-sync=line lint warm page-tests
+test: setup ## Everything: lint, types, layers and all tests, with a real browser
+	@$(MAKE) -j3 --output-sync=line dev page lint warm page-tests
 	@echo "All tests"
 	@$(PYTEST)
 
@@ -81,7 +81,7 @@ lint: dev web/node_modules/.package-lock.json ## Lint, types and layers only
 
 # Compile the rules once, before two test workers would each do it.
 .PHONY: warm
-warm: dev
+warm: setup
 	@$(BIN)/python -m hexmoot.warm
 
 .PHONY: docs
@@ -119,9 +119,10 @@ clean: ## Remove caches and build outputs; .venv and reports/ stay
 ##@ Measure
 
 .PHONY: bench
-bench: setup ## Speed, signature, and cold and warm start
+bench: dev page ## Speed, signature, cold and warm start, and the page in a browser
 	@$(BIN)/hexmoot bench $(ARGS)
 	@$(BIN)/python benchmarks/start.py
+	@$(BIN)/python benchmarks/page.py
 
 .PHONY: compare
 compare: setup ## Play in step with catanatron (PEER_PYTHON=… names an interpreter that has it)

@@ -61,6 +61,20 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
             ],
             {"HEXMOOT_SOAK": str(factor)},
         ),
+        Step(
+            f"What is hidden stays hidden: {factor} times as many pairs of games, up to six seats",
+            [
+                python,
+                "-m",
+                "pytest",
+                "-q",
+                "-n",
+                "2",
+                "tests/server/table/test_hidden.py",
+                "tests/server/app/test_nothing_leaks.py",
+            ],
+            {"HEXMOOT_SOAK": str(factor)},
+        ),
         *(
             Step(
                 f"The server killed {KILLS} times over running tables, on {name}",
@@ -68,6 +82,19 @@ def steps(peer: str | None, games: int, factor: int) -> list[Step]:
                 {"HEXMOOT_KILLS": str(KILLS)},
             )
             for name in ("SQLite", "PostgreSQL")
+        ),
+        *(
+            Step(
+                f"Load on the server, {title}",
+                [python, "benchmarks/load.py", "--tables", "20", "100", "--seconds", "20", "--pace", "0", *more],
+                {},
+            )
+            for title, more in (("in short", []), ("behind nginx, with PostgreSQL and Redis", ["--topology"]))
+        ),
+        Step(
+            "Load on the server as it is promised: 500 tables for a minute, at human pace",
+            [python, "benchmarks/load.py", "--tables", "50", "500", "--seconds", "60", "--pace", "4"],
+            {},
         ),
         Step(
             "Every rule broken once: its tests must notice",

@@ -4,7 +4,12 @@
 
 First random games a second on one core, in turn with the base game's, as a ratio. Then, as a table for the docs, games
 of bots: how they end, who wins by the order of play, which heroes are used, and whether the Wall is guarded when it is
-about to fall; at last greedy against three random players. Progress goes to stderr.
+about to fall, each on shuffled land and on the map as printed; at last greedy against three random players. Progress
+goes to stderr.
+
+A game is given up if it is not over after so many turns, or if a turn never ends: a bot that plays on for ever has a
+fault, so that row should say 0. A breach that overruns the South ends the game before the marker moves, and is no
+breach here: it counts as an end by wildlings in the South.
 """
 
 import argparse
@@ -17,11 +22,11 @@ from functools import partial
 
 from hexmoot.arena.jobs import in_order
 from hexmoot.arena.match import Match
+from hexmoot.arena.play import MOST_TURNS
 from hexmoot.arena.stats import NINETY_FIVE, wilson
 from hexmoot.batch.random_games import random_games
 from hexmoot.batch.start import start_of
 from hexmoot.bots.bot import Bot, Limit
-from hexmoot.bots.registry import make_bot
 from hexmoot.editions.edition import resolve
 from hexmoot.game.view import View
 from hexmoot.notation.moves import End, Move
@@ -44,11 +49,18 @@ from hexmoot.rules.terms import KINDS
 from hexmoot.rules.watch.terms import GUARD_PRICE, LAST_BREACH
 
 HEROES = (Commander, Steward, Scholar, Builder, Arms, Seer, Rebel, Pathfinder, Archer, Recruiter, Tracker)
-ENDINGS = {"points": "points", "breaches": "the third breach", "gift": "wildlings in the South", "none": "nobody"}
+ENDINGS = {
+    "points": "ended by points",
+    "breaches": "ended by the third breach",
+    "gift": "ended by wildlings in the South",
+    "none": f"given up after {MOST_TURNS} turns",
+}
 DANGERS = {
     "danger": "guarded at once, of turns with a section about to fall",
     "last danger": "the same after two breaches",
 }
+# On the map as printed greedy always begins alike, so those games are of one opening; shuffled, each has its own.
+LANDS = ("shuffled", "standard")
 SEED = 2026
 
 
@@ -143,16 +155,16 @@ def play(match: Match, number: int) -> Seen:
     return Seen(result.ending, place, order[result.winner - 1], counts)
 
 
-def matches(bots: tuple[str, ...], games: int, seed: int, jobs: int) -> list[Seen]:
+def matches(bots: tuple[str, ...], games: int, seed: int, jobs: int, land: str) -> list[Seen]:
     """The games of a match, in order; how many are done is said on stderr."""
-    for name in set(bots):
-        # Loaded here first, so that no two jobs compile the same bot.
-        make_bot(name)
-    found: list[Seen] = []
-    for seen in in_order(partial(play, Match("w-base", bots, seed)), range(games), jobs):
+    match = Match("w-base", bots, seed, (("gift_map", land),))
+    # The first one is played here, so that no two jobs compile the same.
+    found = [play(match, 0)]
+    for seen in in_order(partial(play, match), range(1, games), jobs):
         found.append(seen)
         if len(found) % max(1, games // 20) == 0:
-            print(f"{len(bots)} seats, {bots[-1]}: {len(found)} of {games} games", file=sys.stderr, flush=True)
+            line = f"{land} map, {len(bots)} seats, {bots[-1]}: {len(found)} of {games} games"
+            print(line, file=sys.stderr, flush=True)
     return found
 
 
@@ -163,7 +175,7 @@ def column(found: list[Seen], seats: int) -> dict[str, str]:
     total = sum((seen.counts for seen in found), Counter[str]())
     cells = {"games": str(games), "turns a game": _mean(found, "turns")}
     for ending, words in ENDINGS.items():
-        cells[f"ended by {words}"] = _share(endings[ending], games)
+        cells[words] = _share(endings[ending], games)
     for place in range(1, seats + 1):
         cells[f"won by player {place} in the order of play"] = _share(places[place], games)
     cells["breaches a game"] = _mean(found, "breaches")
@@ -186,18 +198,20 @@ def print_table(columns: dict[str, dict[str, str]]) -> None:
 
 
 def bots_alike(games: int, seed: int, jobs: int) -> None:
-    """What happens when all seats are greedy, for three and for four."""
+    """What happens when all seats are greedy, for three and for four, on either map."""
     columns = {}
-    for seats in (3, 4):
-        columns[f"{seats} players"] = column(matches(("greedy",) * seats, games, seed, jobs), seats)
+    for land in LANDS:
+        for seats in (3, 4):
+            found = matches(("greedy",) * seats, games, seed, jobs, land)
+            columns[f"{seats} players, {land} map"] = column(found, seats)
     print_table(columns)
 
 
 def against_random(games: int, seed: int, jobs: int) -> None:
     """Greedy against three random players."""
-    found = matches(("greedy", "random", "random", "random"), games, seed, jobs)
+    found = matches(("greedy", "random", "random", "random"), games, seed, jobs, "shuffled")
     won = sum(seen.bot == "greedy" for seen in found)
-    print(f"greedy against three random players: {_share(won, games)} of {games} games")
+    print(f"\nGreedy against three random players: {_share(won, games)} of {games:,} games.".replace(",", " "))
 
 
 def _share(count: int, games: int) -> str:

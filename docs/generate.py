@@ -19,8 +19,10 @@ from msgspec.json import schema_components
 from hexmoot.editions import OPTIONS, Option
 from hexmoot.editions.gift import Fact, facts, gift
 from hexmoot.game.game import Game
+from hexmoot.notation.watch_words import CLANS, WILDLINGS
 from hexmoot.render.svg import draw_svg
 from hexmoot.rules.catalogue import Rule, replaced_by, rules, watch_rules
+from hexmoot.rules.watch import terms
 from hexmoot.server.settings import PREFIX, Settings
 from hexmoot.server.words import view
 from hexmoot.server.words.watch_view import North, Watch
@@ -105,9 +107,7 @@ def pages() -> dict[Path, str]:
         editions: with_table(editions.read_text(encoding="utf-8"), "options", option_table()),
         server: server_page(server.read_text(encoding="utf-8")),
         protocol: protocol_page(protocol.read_text(encoding="utf-8")),
-        watch: with_table(
-            with_table(watch.read_text(encoding="utf-8"), "unknowns", unknowns_table()), "heroes", heroes_table()
-        ),
+        watch: watch_page(watch.read_text(encoding="utf-8")),
         DOCS / "pictures" / "watch.svg": draw_svg(Game.from_hen(WATCH).position) + "\n",
         mechanic: with_file(mechanic.read_text(encoding="utf-8"), "py tide.py", toy),
     }
@@ -257,6 +257,32 @@ def _values(option: Option) -> str:
         return "`yes` · `no`"
     example = ", as `3` or `3-4`" if option.kind == "seats" else ""
     return f"{option.low} to {option.high}{example}"
+
+
+def watch_page(page: str) -> str:
+    """The page of the second game with all that its file says."""
+    for name, table in (("unknowns", unknowns_table()), ("heroes", heroes_table()), ("north", north_table())):
+        page = with_table(page, name, table)
+    return page
+
+
+def north_table() -> str:
+    """The clans with their tokens and trails, the heroes that the seats begin with, and the idle faces of the die."""
+    words, land = Words("en"), gift()
+    kinds = [words.say("wildling", wildling=kind) for kind in WILDLINGS]
+    mix = ", ".join(f"{count} {kind}" for count, kind in zip(land.tokens_each_clan, kinds, strict=True))
+    rows = []
+    for number, clan in enumerate(CLANS):
+        trails = [trail for trail, owner in enumerate(land.trail_clan) if owner == number]
+        told = [f"{trail + 1} to section {land.trail_section[trail] + 1}" for trail in trails]
+        rows.append(f"| {words.say('clan', clan=clan)} | {terms.CAMPS} | {', '.join(told)} | {mix} |")
+    first = [
+        f"With {seats} players the seats begin with {', '.join(words.say(f'hero.{hero}') for hero in heroes)}."
+        for seats, heroes in sorted(land.first_heroes.items())
+    ]
+    idle = f"On {len(land.trail_clan) + 1} to {terms.DIE} of the wildling die nobody moves."
+    head = ["| clan | camps | trails | tokens |", "|---|---|---|---|"]
+    return "\n".join([*head, *rows, "", *first, idle])
 
 
 def heroes_table() -> str:

@@ -1,13 +1,17 @@
-"""Takes the pictures of the page that the docs show, in a real browser: `make pictures`, then look at them.
+"""Takes the pictures of page and terminal that the docs show, in a real browser: `make pictures`, then look at them.
 
 The games are dealt from known seeds and played by bots, beforehand and in memory; the last rounds are played at the
 server, so that there is something in the log. A picture taken anew shows the page as it is now, and much the same game.
 """
 
+import asyncio
 import base64
+import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +23,16 @@ from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from tests.page.chromium import a_browser, check_built
 from tests.page.elsewhere import Elsewhere
-from tests.page.player import Player
+from tests.page.player import END, Player
 from tests.page.story import Story, View, simple_policy
 from tests.page.test_colours import six_at_a_table
 from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
 from tests.page.watch_games import begin
 from tests.server.live import Server, path_of
+from tests.terminal.keyboard import at, local, wish
+from tests.terminal.positions import put
+from tests.terminal.test_screens import FIRST, SIZES, TURN
 
 FOLDER = Path(__file__).resolve().parent / "pictures"
 QUALITY = 82
@@ -83,13 +90,17 @@ def keep(page: Page, name: str, part: Locator | None = None) -> None:
 
 
 def take_a_game(visits: Visits) -> None:
-    """A game in its middle, on a large screen and on a phone."""
+    """A game in its middle, on a large screen and on a phone, and in Japanese with the coach."""
     story = Played("picture", SEED, edition="z-base", seats=4, bots=["greedy"] * 3, fair_dice=False)
     story.start()
     story.play(ROUNDS)
     [large] = visits.sit_down(story, 1)
     small = visits.page(visits.context(visits.tokens[0], **PHONE))
     small.goto(f"/t/{story.id}")
+    japanese = visits.page(visits.context(visits.tokens[0], locale="ja"))
+    japanese.goto(f"/t/{story.id}")
+    japanese.get_by_role("tab").nth(2).click()
+    japanese.get_by_role("switch").check()
     expect(large.get_by_role("log")).to_be_visible()
     seat = Coached(visits.server, visits.tokens[0], story.id, 1)
     rolls: set[int] = set()
@@ -103,8 +114,30 @@ def take_a_game(visits: Visits) -> None:
     seat.play(is_wanted)
     seat.close()
     for page, name in ((large, "table"), (small, "phone")):
-        Player(page).says("Your turn: trade, build, or end it.")
+        # A bot may have an offer by then.
+        expect(Player(page).button(END)).not_to_have_attribute("aria-disabled", "true")
         keep(page, name)
+    expect(japanese.locator(".reason").first).to_be_visible()
+    keep(japanese, "table-japanese")
+
+
+def take_the_terminal(visits: Visits) -> None:
+    """The terminal, which draws itself as SVG; the browser packs it, with letters that it has."""
+    with ThreadPoolExecutor(1) as other:
+        svg = other.submit(lambda: asyncio.run(draw_the_terminal())).result()
+    page = visits.page(visits.context())
+    page.set_content(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL))
+    keep(page, "terminal", page.locator("svg"))
+
+
+async def draw_the_terminal() -> str:
+    """A table on a large screen with all colours, while a road is being placed."""
+    os.environ["TERM"], os.environ["COLORTERM"] = "xterm-256color", "truecolor"
+    with tempfile.TemporaryDirectory() as folder:
+        async with at(local(Path(folder)), wish(**FIRST), size=SIZES["large"]) as keyboard:
+            await put(keyboard, TURN)
+            await keyboard.press("1", "right")
+            return keyboard.app.export_screenshot(title="hexmoot play")
 
 
 def take_the_watch(visits: Visits) -> None:
@@ -151,7 +184,7 @@ def main() -> None:
         server = Server(path_of(Path(folder))).start()
         try:
             visits = Visits(browser, server, "pictures", SECONDS)
-            for take in (take_a_game, take_the_watch, take_six_seats, take_the_front_page):
+            for take in (take_a_game, take_the_terminal, take_the_watch, take_six_seats, take_the_front_page):
                 take(visits)
             visits.close()
         finally:

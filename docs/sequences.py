@@ -23,11 +23,11 @@ but for `seat` and `hen`, which are each reader's own. [The protocol](14-the-pro
 """
 # The chapters by folder: their titles, and the sequences in the order in which they are read.
 CHAPTERS = {
-    "coming": ("Coming and going", "welcome create snapshot resume history away closing"),
+    "coming": ("Coming and going", "welcome create snapshot resume look-away history away closing"),
     "sitting": (
         "Before the game",
         (
-            "take-seat stand-up colour lock free-seat remove remove-an-onlooker hand-over fill-with-bots start "
+            "take-seat stand-up colour lock free-seat remove remove-an-onlooker hand-over close fill-with-bots start "
             "fair-dice called-off"
         ),
     ),

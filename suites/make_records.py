@@ -85,7 +85,8 @@ ENDINGS = {
     "watch-gift": Recipe("w-base", 3, {}, 1662),
     "watch-tie-points": Recipe("w-base", 3, {}, 874),
     "watch-tie-space": Recipe("w-base", 4, {}, 10426),
-    "watch-tie-west": Recipe("w-base", 3, {}, 1502),
+    "watch-tie-west": Recipe("w-base", 3, {}, 516),
+    "watch-tie-lower": Recipe("w-base", 3, {}, 1502),
     "watch-tie-order": Recipe("w-base", 3, {}, 0),
 }
 
@@ -132,7 +133,8 @@ def watch_ending(state: Any, extra: Any) -> str:
     rivals = [seat for seat in range(state.seats) if guards[seat] == max(guards)]
     if len(rivals) == 1:
         return "watch-breaches" if extra.ending == BY_BREACHES else "watch-gift"
-    for name, rank in (("points", _behind), ("space", _lowest_space), ("west", _furthest_west)):
+    ranks = (("points", _behind), ("space", _lowest_space), ("west", _furthest_west), ("lower", _lower_there))
+    for name, rank in ranks:
         best = min(rank(state, extra, seat) for seat in rivals)
         rivals = [seat for seat in rivals if rank(state, extra, seat) == best]
         if len(rivals) == 1:
@@ -149,8 +151,12 @@ def _lowest_space(_state: Any, extra: Any, seat: int) -> int:
 
 
 def _furthest_west(_state: Any, extra: Any, seat: int) -> int:
-    held = (SPACES * section + spaces.index(seat) for section, spaces in enumerate(extra.guard) if seat in spaces)
-    return min(held, default=SPACES * SPACES)
+    return min((section for section, spaces in enumerate(extra.guard) if seat in spaces), default=SPACES)
+
+
+def _lower_there(_state: Any, extra: Any, seat: int) -> int:
+    """The lowest space of a seat in its section furthest west."""
+    return next((spaces.index(seat) for spaces in extra.guard if seat in spaces), SPACES)
 
 
 class Batch:

@@ -123,9 +123,24 @@ def shows_on_the_wall(game: hx.Game, ending: str) -> bool:
     result, tie = game.result(), last_event(game, "tie_broken")
     assert result is not None
     if ending.startswith("tie-"):
-        return tie is not None and tie.kind == ending.removeprefix("tie-") and tie.seat == result.winner
+        # The last two are one count of spaces from the west: sections first, then the spaces of one section.
+        told = {"tie-lower": "west"}.get(ending, ending.removeprefix("tie-"))
+        is_told = tie is not None and tie.kind == told and tie.seat == result.winner
+        return is_told and (told != "west" or shares_the_west(game) == (ending == "tie-lower"))
     ended = {"points": "won", "breaches": "ended_by_breaches", "gift": "ended_by_gift"}[ending]
     return tie is None and result.ending == ending and last_event(game, ended) is not None
+
+
+def shares_the_west(game: hx.Game) -> bool:
+    """Whether the winner and the rival next to it both hold the section furthest west of those that they hold."""
+    state, guard = game.state, game.extra.guard
+    first = {
+        seat: next((section, spaces.index(seat)) for section, spaces in enumerate(guard) if seat in spaces)
+        for seat in range(state.seats)
+        if sum(spaces.count(seat) for spaces in guard) == sum(spaces.count(state.winner) for spaces in guard)
+    }
+    winner, rival, *_ = sorted(first.values())
+    return winner[0] == rival[0]
 
 
 def won_off_turn(game: hx.Game, ending: str) -> bool:
@@ -171,6 +186,7 @@ ENDINGS = (
     "watch-tie-points",
     "watch-tie-space",
     "watch-tie-west",
+    "watch-tie-lower",
     "watch-tie-order",
 )
 
@@ -209,6 +225,8 @@ def test_the_positions_show_every_stage() -> None:
     assert stages == {
         *("settling", "paving", "before", "rolling", "discarding", "robbing", "stealing", "main", "drawing", "laying"),
         *("extra", "paired", "over"),
+        # Of the second game.
+        *("guarding", "consoling", "foreseeing", "taking", "repaying", "hero", "revealing"),
     }
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -27,12 +28,12 @@ def run(command: str, **settings: str) -> subprocess.CompletedProcess[bytes]:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "--games", "x"), "--games takes a whole number from 1, not 'x'."),
-        (("simulate", "--games", "0"), "--games takes a whole number from 1, not '0'."),
-        (("simulate", "--seats", "9"), "--seats takes a whole number from 2 to 6, not '9'."),
-        (("simulate", "--seed", "-1"), "--seed takes a whole number from 0 to 9223372036854775807, not '-1'."),
-        (("simulate", "--games", "9" * 5000), "--games takes a whole number from 1, not '999"),
-        (("perft", "--depth", "1.5"), "--depth takes a whole number from 1 to 12, not '1.5'."),
+        (("simulate", "--games", "x"), "--games takes a whole number from 1, not “x”."),
+        (("simulate", "--games", "0"), "--games takes a whole number from 1, not “0”."),
+        (("simulate", "--seats", "9"), "--seats takes a whole number from 2 to 6, not “9”."),
+        (("simulate", "--seed", "-1"), "--seed takes a whole number from 0 to 9223372036854775807, not “-1”."),
+        (("simulate", "--games", "9" * 5000), "--games takes a whole number from 1, not “999"),
+        (("perft", "--depth", "1.5"), "--depth takes a whole number from 1 to 12, not “1.5”."),
         (("simulate", "--bots", "greedy"), "--bots names 1 bot for 4 seats: name one for each."),
     ],
 )
@@ -78,8 +79,13 @@ def test_watch_plays_one_game_line_by_line(hexmoot: Any) -> None:
     told = hexmoot(*words).out.splitlines()
     assert told[0].startswith("          seat 3  s@")
     assert told[6].startswith("turn 1    seat 3  roll =")
-    assert told[-1].startswith("seat ")
-    assert " won after " in told[-1]
+    assert re.fullmatch(r"seat [1-3] won with 4 points after \d+ turns", told[-1])
+
+
+def test_watch_says_when_the_wall_decided(hexmoot: Any) -> None:
+    words = ("watch", "w-base", "--seats", "3", "--seed", "10", "--bots", "random,random,random")
+    told = hexmoot(*words).out.splitlines()
+    assert re.fullmatch(r"seat 3 won on the Wall \(breaches, 2 points\) after \d+ turns", told[-1])
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "cp437"])

@@ -80,3 +80,20 @@ def test_what_cannot_be_read_is_said_in_a_sentence(hexmoot: Any, tmp_path: Path)
     missing = str(tmp_path / "none.hgn")
     done = hexmoot("verify", missing)
     assert (done.code, done.err) == (2, f"hexmoot: {missing} cannot be read: No such file or directory.\n")
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(hexmoot: Any, file: Path, text: str) -> None:
+    words = Words("ko")
+    first = text.partition("\n\n")[2].split(" ", 2)[1]
+    wrong = [
+        (2, "no record at all", words.say("refusal.record_unreadable", position=1)),
+        (1, text.replace('"z-base"', '"no-base"'), words.say("refusal.record_broken", line=0, move=0)),
+        (2, re.sub(r"Seeds .*", 'Seeds "none"]', text), words.say("verify.bad_tag", tag="Seeds")),
+        (2, re.sub(r"\[Seeds ", '[Cancelled "banana"]\n[Seeds ', text), words.say("verify.bad_tag", tag="Cancelled")),
+        (1, text.replace(first, "end", 1), words.say("refusal.record_broken", line=1, move=1) + " (PLAY-03)"),
+    ]
+    for code, changed, told in wrong:
+        assert changed != text
+        file.write_text(changed, encoding="utf-8")
+        done = hexmoot("verify", str(file), "--language", "ko")
+        assert (done.code, told in done.out + done.err) == (code, True), done.out + done.err

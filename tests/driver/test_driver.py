@@ -15,6 +15,7 @@ from hexmoot.batch.start import start_of
 from hexmoot.editions import resolve
 from hexmoot.game.dealers import SeedDealer
 from hexmoot.game.game import Game
+from hexmoot.rules.fast import gathered
 from hexmoot.rules.records import State
 
 HERE = Path(__file__).parent
@@ -26,6 +27,12 @@ pytestmark = pytest.mark.slow
 def tide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(HERE))
     monkeypatch.setitem(engines.DRIVERS, "tide", "tide")
+    with gathered() as missing:
+        engines.engine_of("tide")
+    for entry in missing:
+        # Nobody counts the toy's positions, and to compile that takes longest.
+        if not entry.name.endswith((".perft", ".list_next")):
+            entry.make()
 
 
 def table() -> Game:

@@ -160,6 +160,9 @@ def test_below_five_seats_nobody_builds_between_turns() -> None:
         ("z-base", {}, 5, "z-base is for 3-4 seats, not for 5: set players=5 to allow it."),
         ("z-base", {}, 2, "z-base is for 3-4 seats, not for 2: set players=2 to allow it."),
         ("z-base", {"players": 4}, 3, "z-base with players=4 is for 4 seats, not for 3: set players=3 to allow it."),
+        ("w-base", {}, 5, "w-base is for 3 or 4 seats, not for 5 (W-SETUP-01)."),
+        ("w-base", {"players": 3}, 2, "w-base is for 3 or 4 seats, not for 2 (W-SETUP-01)."),
+        ("w-base", {"players": 3}, 4, "w-base with players=3 is for 3 seats, not for 4: set players=4 to allow it."),
         ("z-base", {}, 7, "No edition is for 7 seats: z-base is for 3-4."),
         (
             "k-base",

@@ -4,6 +4,7 @@ import pytest
 
 import hexmoot as hx
 from hexmoot.game.obstacles import MOVE_KINDS, obstacle
+from hexmoot.game.watch_obstacles import WATCH_KINDS
 from hexmoot.rules.errors import HexmootError
 from tests.rules.table import position
 
@@ -49,6 +50,21 @@ def test_a_kind_has_an_obstacle_exactly_if_no_move_of_it_is_legal(seed: int) -> 
                 assert (obstacle(view, kind) is None) == (kind in kinds), (kind, game.hen())
         legal = list(game.legal_moves)
         game.push(legal[(seed * 31 + len(game.plies) * 17) % len(legal)])
+
+
+def test_the_second_game_has_an_answer_from_the_first_move_on() -> None:
+    """The first of four has the builder before there is a road to move."""
+    game = hx.Game("w-base", seats=4, seed=1)
+    while game.awaits_chance:
+        game.deal()
+    for _ in range(3):
+        for seat in range(1, 5):
+            view = game.view(seat)
+            legal = {move.code for move in view.legal_moves}
+            for kind in (*MOVE_KINDS, *WATCH_KINDS):
+                found = obstacle(view, kind)
+                assert found or any(code.startswith(kind) for code in legal), (kind, seat)
+        game.push(next(iter(game.legal_moves)))
 
 
 def test_what_is_no_kind_is_refused() -> None:

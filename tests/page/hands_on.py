@@ -8,14 +8,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.elsewhere import Elsewhere
 from tests.page.player import HAND, Player
-from tests.page.story import Story
+from tests.page.story import NAMES, Story
 from tests.page.visit import Visits
 
 KINDS = {"L": "lumber", "W": "wool", "G": "grain", "B": "brick", "O": "ore"}
 CARDS = {"K": "ranger patrol", "R": "road building", "Y": "winter stores", "V": "victory point", "N": "new recruits"}
 PIECES = {"s": "Build a settlement", "c": "Build a city", "r": "Build a road", "g": "Recruit a guard"}
 SECONDS = 40
-NAMES = ("Anna", "Bohdan", "Chihiro")
 
 
 class HandsOn(Player):
@@ -27,7 +26,8 @@ class HandsOn(Player):
         self.onlookers = [Player(one) for one in pages]
         # Until the first roll everything is placed that the game asks for.
         self.is_setting_up = story.view(1)["turn"]["stage"] in ("settling", "paving", "guarding")
-        self.others = {seat: Elsewhere(visits.server, visits.tokens[seat - 1], story.id, seat) for seat in (2, 3)}
+        seats = range(2, len(story.table.chairs) + 1)
+        self.others = {seat: Elsewhere(visits.server, visits.tokens[seat - 1], story.id, seat) for seat in seats}
 
     def close(self) -> None:
         for other in self.others.values():

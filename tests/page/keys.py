@@ -21,8 +21,10 @@ FOCUSED = """() => {
     });
     return {
         name: one.ariaLabel || one.labels?.[0]?.textContent.trim() || one.textContent.trim(),
+        group: one.closest("[role=group]")?.ariaLabel ?? "",
         disabled: one.ariaDisabled === "true",
-        page: one === document.body,
+        // The page as a whole, or all of its content: there is nothing to draw a line around.
+        page: one === document.body || one.matches("main"),
         seen: ringed || (one.matches("[data-spot], [data-look]") && around),
     };
 }"""
@@ -37,23 +39,23 @@ class Keys:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
-    def focused(self) -> str:
-        """The name of what has the focus, which must be seen."""
+    def focused(self, group: str = "") -> str:
+        """The name of what has the focus, which must be seen; none outside of a group that is named."""
         found = self.page.evaluate(FOCUSED)
         assert found["page"] or found["seen"], f"the focus on {found['name']!r} cannot be seen"
-        return "" if found["page"] else str(found["name"])
+        return "" if found["page"] or group not in found["group"] else str(found["name"])
 
-    def tab_to(self, name: str) -> None:
+    def tab_to(self, name: str, group: str = "") -> None:
         """Goes on with the tab key until something of this name has the focus."""
         passed = []
         for _ in range(MOST_TABS):
-            if re.search(name, now := self.focused()):
+            if re.search(name, now := self.focused(group)):
                 return
             passed.append(now)
             self.press("Tab")
         raise AssertionError(f"the tab key does not come to {name!r}, only to {passed}")
 
-    def use(self, name: str) -> None:
+    def use(self, name: str, group: str = "") -> None:
         """Goes to something and presses it."""
-        self.tab_to(name)
+        self.tab_to(name, group)
         self.press("Enter")

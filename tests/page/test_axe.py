@@ -61,6 +61,29 @@ def test_a_table_with_the_trade_open(visits: Visits, theme: str) -> None:
     check(page)
 
 
+def test_the_pages_around_the_game(visits: Visits) -> None:
+    page = visits.newcomer("/me")
+    for path, shown in (
+        ("/me", "main input"),
+        ("/records", "main h1"),
+        ("/learn", "main h1"),
+        ("/rules?edition=w-base", "#W-TURN-01"),
+    ):
+        page.goto(path)
+        expect(page.locator(shown).first).to_be_visible()
+        check(page)
+
+
+@THEMES
+def test_a_table_of_the_watch(visits: Visits, theme: str) -> None:
+    story = Story(f"axe-watch-{theme}", 1, edition="w-base", seats=4, fair_dice=False).start()
+    [page] = visits.sit_down(story, 1, color_scheme=theme)
+    expect(page.get_by_role("log")).to_be_visible()
+    check(page)
+    page.get_by_role("tab", name="Aid").click()
+    check(page)
+
+
 def building_policy(seat: int, view: View) -> str:
     """Builds whatever it can, so that the game comes to an end."""
     moves = view["ask"]["moves"]

@@ -74,6 +74,8 @@ def test_what_happens_is_heard(visits: Visits) -> None:
     company = Company(visits.server, visits.tokens, story.id)
     anna, phone = Player(page), Player(visits.page(visits.context(visits.tokens[0], viewport=SMALL)))
     phone.page.goto(page.url)
+    # It hears what happens from now on.
+    phone.says("Your turn: roll")
     expect(phone.page.get_by_role("log")).to_have_count(0)
     anna.roll()
     anna.told(f"Anna rolls {total}")

@@ -6,9 +6,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.registry import make_bot
 from hexmoot.server.client import Guest
 from tests.page.keys import Keys
-from tests.page.player import Player
+from tests.page.player import END, Player
+from tests.page.story import PRINTED, Story
+from tests.page.test_cards import GOODS, buying_policy
 from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
@@ -20,7 +24,9 @@ BUILD = (("3", "city"), ("2", "settlement"), ("1", "road"))
 def test_a_whole_game_without_the_mouse(visits: Visits) -> None:
     guest = Guest(visits.server.address, "Anna")
     options = {"victory_points": "3"}
-    table = guest.make_table({"edition": "z-base", "options": options, "bots": ["random"] * 3, "fair_dice": True})
+    table = guest.make_table(
+        {"edition": "z-base", "options": options, "seats": 3, "bots": ["random"] * 2, "fair_dice": True}
+    )
     page = visits.page(visits.context(guest.cookie.partition("=")[2]))
     page.goto(f"/t/{table}")
     seen, keys = Player(page), Keys(page)
@@ -41,6 +47,54 @@ def test_a_whole_game_without_the_mouse(visits: Visits) -> None:
     log = page.get_by_role("log", name="What happened")
     expect(log).to_contain_text(re.compile("has won|wins"))
     expect(log).to_contain_text("Anna rolls")
+
+
+def before_a_trade_and_a_knight() -> Story:
+    """Seat 1 has rolled, can trade with the bank and has a knight to play; the bots have cards."""
+    bot = make_bot("greedy")
+    for seed in range(20):
+        story = Story("keys-trade", seed, **PRINTED | {"bots": ["greedy"] * 2}).start()
+        while story.table.status == "playing" and (game := story.table.game):
+            if (seat := story.waits_for) == 1:
+                moves = (view := story.view(1))["ask"]["moves"]
+                if moves.get("end") and moves.get("kn") and moves.get("t") and min(view["hands"]) > 0:
+                    return story
+                story.act(1, buying_policy(1, view))
+            elif move := bot.choose(game.view(seat), Limit(offers=0)):
+                story.act(seat, move.code.rpartition(".")[2])
+    raise AssertionError("no game came to a trade and a knight")
+
+
+def test_trades_and_a_card_without_the_mouse(visits: Visits) -> None:
+    """With the bank, with the bots, and a knight."""
+    story = before_a_trade_and_a_knight()
+    [page] = visits.sit_down(story, 1)
+    anna, keys = Player(page), Keys(page)
+    # A bot may have an offer of its own: that is no hindrance.
+    expect(anna.button(END)).not_to_have_attribute("aria-disabled", "true")
+    given, taken = (GOODS["LWGBO".index(part[0])] for part in story.view(1)["ask"]["moves"]["t"][0].split(">"))
+
+    keys.press("t")
+    expect(page.get_by_role("region", name="Trade").locator(":focus")).to_have_count(1)
+    keys.use(rf"^Give \d {given}, take 1 {taken}$")
+    anna.hears(re.compile(rf"^Anna takes 1 {taken} from the bank"))
+    # The button may be gone, the focus is not.
+    expect(page.get_by_role("region", name="Trade").locator(":focus")).to_have_count(1)
+    keys.use(f"^Add {taken}", "You give")
+    keys.use(f"^Add {given}", "You get")
+    keys.use("^Make the offer$")
+    anna.hears(re.compile(f"^Anna offers 1 {taken} for 1 {given}"))
+    anna.hears(re.compile("^(Kiko|Lumi) (accepts|declines) the offer of Anna"))
+    keys.press("Escape")
+    expect(page.get_by_role("region", name="Trade")).to_have_count(0)
+
+    keys.use(r"\bknight\b", "Development cards")
+    expect(page.get_by_role("button", name="Play: knight")).to_be_focused()
+    keys.press("Enter")
+    anna.says("Move the robber: choose a hex.")
+    place(anna, keys, random.Random(1))
+    anna.told("Anna plays a card: knight.")
+    anna.told(re.compile("^Anna moves the robber to "))
 
 
 def play_by_keys(seen: Player, keys: Keys) -> None:

@@ -4,10 +4,13 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from msgspec import to_builtins
+from playwright.sync_api import Locator, Page, Route, expect
 
+from hexmoot.bots import registry
 from hexmoot.editions.edition import edition, keys, shown
 from hexmoot.game.game import Game
+from hexmoot.server.app.about import bot_line
 from hexmoot.server.table.sight import board_of
 from hexmoot.words import Words
 from tests.page.visit import Visits
@@ -45,6 +48,27 @@ def test_one_table_shows_how_the_rule_books_differ(visits: Visits) -> None:
     table.get_by_role("button", name=WORDS.say("edition-k-base")).click()
     expect(book(page)).to_have_value("k-base")
     visits.picture(page, "editions")
+
+
+def test_a_bot_added_to_the_registry_is_offered_by_the_page_as_it_is(
+    visits: Visits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owl = registry.Entry("owl:Owl", 4, "owl", {"en": "Night owl"}, {"en": "Thinks long."})
+    monkeypatch.setitem(registry._BOTS, "owl", owl)
+    page = visits.page(visits.context())
+
+    def add(route: Route) -> None:
+        """What the server says with this registry: it runs in another process."""
+        house = route.fetch().json()
+        route.fulfill(json=house | {"bots": [*house["bots"], to_builtins(bot_line("owl"))], "partner": "owl"})
+
+    page.route("**/api/house", add)
+    page.goto("/")
+    page.get_by_role("button", name="Make a table for friends").click()
+    offered = page.get_by_role("button", name="Add: Night owl, level 4 of 5")
+    expect(offered).to_have_attribute("title", "Thinks long.")
+    offered.click()
+    expect(page.get_by_role("button", name="Take away: Night owl")).to_be_visible()
 
 
 def row_of(table: Locator, option: str) -> Locator:

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 # As far as a finger can be trusted (WCAG 2.2, target size); what lies inside of a sentence or the island is smaller.
 FINGER = 24
+SIDEWAYS = {"width": 844, "height": 390}
 # The part of the screen that a sheet may take unasked.
 HIGHEST = 0.46
 
@@ -49,7 +50,7 @@ COVERED = """() => {
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     const out = land.filter(one => one.top < frame.top - 1 || one.bottom > frame.bottom + 1
         || one.left < frame.left - 9 || one.right > frame.right + 9);
-    const over = [...document.querySelectorAll(".play > section:not(.island), .asking, .sheets, .zoom, .note p")]
+    const over = [...document.querySelectorAll(".play > section:not(.island), .asking, .sheets, .zoom, .notices p")]
         .filter(one => one.checkVisibility() && land.some(part => meet(one.getBoundingClientRect(), part)));
     return [...over.map(one => `under ${one.className}`), ...out.map(one => `outside: ${one.top} to ${one.bottom}`)];
 }"""
@@ -155,6 +156,45 @@ def test_a_few_turns_by_taps(visits: Visits) -> None:
     expect(anna.button(re.compile("^Discard|^Roll$")).first).to_be_visible()
 
 
+def test_held_sideways_a_road_is_built_by_taps(visits: Visits) -> None:
+    story = find_story("phone-sideways", is_before_a_calm_roll)
+    [page] = visits.sit_down(story, 1, **(PHONE | {"viewport": SIDEWAYS}))
+    anna = Player(page)
+    roll, road = anna.button(re.compile("^Roll$")), anna.button(re.compile("^Build a road"))
+    hand = page.get_by_role("group", name=HAND)
+    for part in (roll, road, anna.button(re.compile("^End turn$")), hand, page.get_by_role("list", name="Seats")):
+        expect(part).to_be_in_viewport(ratio=1)
+    check_fits(page, "sideways")
+    check_fingers(page)
+    check_island(page, "sideways", least=270)
+    # What it costs is seen on the button, and said.
+    expect(road.locator(".price svg")).to_have_count(2)
+    expect(road.locator(".price")).to_be_visible()
+    expect(road).to_have_accessible_name(re.compile("brick"))
+    visits.picture(page, "phone-sideways")
+    roll.tap()
+    anna.says("Your turn: trade, build, or end it.")
+    road.tap()
+    anna.spots().first.tap()
+    confirm = anna.button("Confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    check_island(page, "sideways, with a question", least=270)
+    confirm.tap()
+    expect(page.get_by_role("list", name="Roads")).to_contain_text("road of Anna")
+
+    page.get_by_role("button", name="Trade", exact=True).tap()
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Make the offer")).to_be_in_viewport(ratio=1)
+    check_island(page, "sideways, with a trade", least=270)
+    check_fits(page, "sideways, with a trade")
+    page.get_by_role("button", name="Close").first.tap()
+    # A seat says in words what its signs show.
+    page.get_by_role("button", name="About Bohdan").tap()
+    expect(
+        page.get_by_role("dialog", name="Bohdan").get_by_role("listitem").filter(has_text="a road of")
+    ).to_be_visible()
+
+
 def owes_cards(story: Story) -> bool:
     """A seven was rolled, and seat 1 has too many cards."""
     return story.waits_for == 1 and bool(story.view(1)["ask"]["moves"].get("x"))
@@ -178,7 +218,7 @@ def test_a_discard_leaves_the_island_and_the_buttons_in_sight(visits: Visits) ->
     check_island(page, "the aid at a discard", least=150)
     page.get_by_role("button", name="Close").first.tap()
     expect(anna.button(re.compile("^Discard 2 of"))).to_be_visible()
-    # A refusal takes its room from the island as well.
+    # A refusal lies over the seats, not over the land.
     anna.button(re.compile("^Build a road")).tap(force=True)
     expect(page.get_by_role("link", name=re.compile(r"^[A-Z]+-\d\d$"))).to_be_visible()
     check_island(page, "a refusal", least=150)

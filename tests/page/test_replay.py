@@ -99,3 +99,7 @@ def look_from_a_seat(page: Page, whole: str, seen: str) -> None:
 def check_the_dice(page: Page) -> None:
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_role("status").filter(has_text="all follow from the seeds")).to_be_visible()
+    # Its own hash of the server's seed, and no word of the server, is what the browser compares.
+    expect(page.get_by_role("status").filter(has_text="Checked in this browser")).to_contain_text(
+        "did not see the table"
+    )

@@ -50,6 +50,13 @@ def test_a_search_finds_what_has_all_the_words(visits: Visits) -> None:
     search(page, "zeppelin")
     expect(page.get_by_role("status").filter(has_text="Nothing has all these words.")).to_be_visible()
     expect(sections).to_have_count(0)
+    # Another page has another title, and the focus goes there; so it does with the link that skips the header.
+    expect(page).to_have_title("The rules · hexmoot")
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page).to_have_title("Learn by playing · hexmoot")
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("link", name="Skip to the content").press("Enter")
+    expect(page.locator("main")).to_be_focused()
 
 
 def test_the_rules_are_told_as_they_are_played_at_the_table(visits: Visits) -> None:

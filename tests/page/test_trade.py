@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from tests.page.player import Player
 from tests.page.story import PRINTED, Story, find_story
-from tests.page.visit import Visits
+from tests.page.visit import LARGE, SMALL, Visits
 
 pytestmark = pytest.mark.slow
 # Longer than any machine needs for the test, so that only an answer ends the wait.
@@ -48,6 +48,14 @@ def test_a_bots_offer_waits_for_the_answer(visits: Visits) -> None:
     anna = Player(page)
     expect(anna.offers()).to_contain_text(f"offers 1 {GOODS[given]} for 1 lumber.")
     expect(anna.offers()).to_contain_text("gives")
+    # The status line and the window's title tell of it, and the coach what it thinks of it.
+    said = re.compile(f" offers 1 {GOODS[given]} for 1 lumber\\.")
+    anna.says(said)
+    expect(page).to_have_title(said)
+    page.get_by_role("tab", name="Aid").click()
+    page.get_by_role("switch", name="Coach").check()
+    page.get_by_role("tab", name="Log").click()
+    expect(anna.offers()).to_contain_text(re.compile(r"(Take it|Better not|Refuse)[.:]"))
     expect(page.get_by_role("timer")).to_have_accessible_name(re.compile(r"^\d+ seconds left to answer$"))
     # Beside the island, which stays free.
     island = page.get_by_role("region", name="The island").bounding_box()
@@ -110,17 +118,70 @@ def has_four_alike(story: Story) -> bool:
     return len(set(swaps)) == 1 and len(swaps[0]) == 4
 
 
+def offer_to_one(anna: Player, gives: str, takes: str) -> None:
+    """An offer to Chihiro alone. One to nobody cannot be made."""
+    anna.button(re.compile("^Trade$")).click()
+    anna.pick("You give", [gives])
+    anna.pick("You get", [takes])
+    for name in ("Bohdan", "Chihiro", "Dana"):
+        chip_of(anna, name).click()
+    expect(anna.button("Choose somebody")).to_be_disabled()
+    chip_of(anna, "Chihiro").click()
+    anna.do("Make the offer")
+    expect(anna.offers()).to_contain_text("You offer")
+
+
+def chip_of(anna: Player, name: str) -> Locator:
+    return anna.page.get_by_role("region", name="Trade").get_by_role("button", name=name, exact=True)
+
+
+# A large screen, and two laptops.
+SIZES = ((1440, 900), (1366, 768), (1280, 720))
+# Whether a finger on the middle of a button touches that button, with nothing scrolled.
+UNCOVERED = """(button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def check_phone(page: Page, visits: Visits) -> None:
+    """However low the island is now, the buttons of the panels lie within its frame, over no seat."""
+    page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    seats = page.get_by_role("list", name="Seats").bounding_box()
+    log = page.get_by_role("button", name="Log", exact=True).bounding_box()
+    visits.picture(page, "trade-bank-phone")
+    assert seats is not None
+    assert log is not None
+    assert log["y"] >= seats["y"] + seats["height"]
+
+
 def test_the_bank_is_two_taps_away(visits: Visits) -> None:
-    story = find_story("bank", has_four_alike)
-    swap = story.view(1)["ask"]["moves"]["t"][0]
-    gives, takes = swap.partition(">")[0][0], swap[-1]
+    story = find_story("bank", has_four_alike, seats=4)
+    swaps = story.view(1)["ask"]["moves"]["t"]
+    gives, takes = swaps[0].partition(">")[0][0], swaps[0][-1]
     hand = story.view(1)["my_hand"]
+    # Another's offer is above it, with what the coach thinks of it, and one's own.
+    story.act(2, f"o:{story.view(2)['my_hand'][0]}>{gives}")
     [page] = visits.sit_down(story, 1)
     anna = Player(page)
+    page.get_by_role("tab", name="Aid").click()
+    page.get_by_role("switch", name="Coach").check()
+    offer_to_one(anna, GOODS[gives], GOODS[takes])
+    expect(anna.offers().get_by_role("listitem")).to_have_count(2)
+    expect(anna.offers()).to_contain_text(re.compile(r"(Take it|Better not|Refuse)[.:]"))
     page.evaluate("() => { window.taps = 0; addEventListener('click', () => window.taps++, true); }")
     anna.button(re.compile("^Trade$")).click()
-    page.get_by_role("region", name="Trade").get_by_role(
-        "button", name=re.compile(f"4 {GOODS[gives]}.*1 {GOODS[takes]}")
-    ).click()
+    bank = page.get_by_role("region", name="Trade").get_by_role("group", name="for one card of the bank")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        visits.picture(page, f"trade-bank-{width}")
+        for button in bank.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+            assert button.evaluate(UNCOVERED), (width, button)
+        rows = {chip_of(anna, name).evaluate("(chip) => chip.offsetTop") for name in ("Bohdan", "Chihiro", "Dana")}
+        assert len(rows) == 1, width
+    check_phone(page, visits)
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    bank.get_by_role("button", name=re.compile(f"4 {GOODS[gives]}.*1 {GOODS[takes]}")).click()
     anna.holds(GOODS[takes], hand.count(takes) + 1)
     assert page.evaluate("window.taps") == 2

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
 from tests.page.test_axe import check
-from tests.page.test_phone import PHONE
+from tests.page.test_phone import FINGER, PHONE, check_fits
 from tests.page.visit import Visits
 from tests.page.watch_games import begin
 
@@ -16,19 +16,22 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_whole_game_to_the_third_breach(visits: Visits) -> None:
-    """Everybody has one guard, at the same section: the lowest space decides. The replay shows the Wall as it fell."""
+    """All four have one guard, at the same section: the lowest space decides. The replay shows the Wall as it fell."""
     story, moves = begin("breaches")
     anna = HandsOn(visits, story)
-    anna.play(moves)
+    anna.play(moves[:-1])
+    bohdan = notes_travellers(visits, story.id)
+    anna.play(moves[-1:])
+    comes_as_a_traveller(bohdan, "C11")
     is_over(anna, "You have won!", "The Wall has fallen: equally many guards and points, but the lowest space")
-    guards_on_the_wall(anna, 1, 1, 1)
+    guards_on_the_wall(anna, 1, 1, 1, 1)
     visits.picture(anna.page, "watch-breaches")
     anna.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     wall = anna.page.get_by_role("list", name="The Wall")
     expect(wall.get_by_text("guard of Anna").first).to_be_attached()
     told = anna.page.get_by_role("list", name="What happened")
     expect(told.get_by_text("The Wall is breached at section")).to_have_count(3)
-    expect(told).to_contain_text("Anna uses a hero: the scholar.")
+    expect(told).to_contain_text("Anna uses a hero: the builder.")
     anna.close()
 
 
@@ -39,6 +42,7 @@ def test_a_whole_game_until_the_south_is_overrun_on_a_phone(visits: Visits) -> N
     anna.play(moves[:-1])
     check(anna.page)
     visits.picture(anna.page, "watch-phone")
+    look_north_on_a_phone(anna, visits)
     anna.play(moves[-1:])
     is_over(anna, "Chihiro has won", "The South is overrun: the most guards on the Wall")
     guards_on_the_wall(anna, 1, 1, 2)
@@ -54,6 +58,7 @@ def test_a_whole_game_to_ten_points(visits: Visits) -> None:
     guard = max(at for at, (seat, code) in enumerate(moves) if seat == 1 and code.startswith("g@"))
     anna = HandsOn(visits, story)
     anna.play(moves[:patrol])
+    panels_by_keys(anna)
     look_at_the_north(anna, story.view(1)["north"]["routes"], visits)
     look_at_a_patrol(anna, moves[patrol][1], visits)
     anna.play(moves[patrol:guard])
@@ -67,10 +72,71 @@ def test_a_whole_game_to_ten_points(visits: Visits) -> None:
     anna.close()
 
 
+def notes_travellers(visits: Visits, table: str) -> Page:
+    """Somebody who sees things move, and notes who is on the way to where, who stood there, or what lay over it."""
+    page = visits.page(visits.context(visits.tokens[1], reduced_motion="no-preference"))
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-camp]").first).to_be_attached()
+    page.evaluate("""() => {
+        window.travelled = [];
+        window.early = [];
+        window.covered = 0;
+        const all = (what) => [...document.querySelectorAll(`[data-${what}]`)].map((one) => one.dataset[what]);
+        new MutationObserver(() => {
+            const stand = all("blocks");
+            window.travelled.push(...all("traveller"));
+            window.early.push(...all("traveller").filter((place) => stand.includes(place)));
+            if (all("traveller").length && document.querySelector("dialog[open]")) window.covered += 1;
+        }).observe(document, { subtree: true, childList: true });
+    }""")
+    return page
+
+
+def comes_as_a_traveller(page: Page, hex_: str) -> None:
+    """A wildling is seen on its way to a hex, stands there once it has come, and travels no more; then all is over."""
+    expect(page.locator(f"[data-blocks={hex_}]")).to_be_attached()
+    expect(page.locator("[data-traveller]")).to_have_count(0)
+    assert hex_ in page.evaluate("window.travelled")
+    assert page.evaluate("window.early") == []
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("window.covered") == 0
+
+
 def guards_on_the_wall(anna: HandsOn, *counts: int) -> None:
     """What decided, by seat."""
     lines = anna.page.get_by_role("dialog").get_by_role("list", name="Guards").get_by_role("listitem")
     expect(lines).to_have_text([str(count) for count in counts])
+
+
+def look_north_on_a_phone(anna: HandsOn, visits: Visits) -> None:
+    """The north fills the frame: what is picked there can be hit. Closed, it leaves the land to itself."""
+    north = anna.button(re.compile("^North of the Wall"))
+    north.tap()
+    # A ring around a wildling is 42 units of the sheet wide.
+    scale = anna.page.locator("[data-look=section1]").evaluate("one => one.getScreenCTM().a")
+    assert 42 * scale >= FINGER
+    for part in ("section1", "section4", "river", "hornfoot"):
+        expect(anna.page.locator(f"[data-look={part}]")).to_be_in_viewport(ratio=1)
+    # How many are in the peaks can be read.
+    expect(anna.page.locator("[data-peaks]")).to_have_count(3)
+    for count in anna.page.locator("[data-peaks] text").all():
+        expect(count).to_be_in_viewport(ratio=1)
+    check_fits(anna.page, "the north")
+    visits.picture(anna.page, "watch-phone-north")
+    north.tap()
+    expect(anna.page.locator("[data-look=river]")).to_have_count(0)
+
+
+def panels_by_keys(anna: HandsOn) -> None:
+    """The keys of the second game's panels take the focus there, and Escape takes it back."""
+    keys = Keys(anna.page)
+    # A new question closes the heroes.
+    expect(anna.page.locator('[data-guide="prompt"].mine')).to_be_visible()
+    for key, title in (("h", "Heroes"), ("w", "Danger")):
+        keys.press(key)
+        expect(anna.page.get_by_role("region", name=title).locator(":focus")).to_have_count(1)
+        keys.press("Escape")
+        expect(anna.page.locator("[data-panel=sheet]")).to_have_count(0)
 
 
 def look_at_the_north(anna: HandsOn, routes: dict[str, list[str]], visits: Visits) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.land import land_of
 from tests.page.player import Player
 from tests.page.story import Story
 from tests.page.test_phone import PHONE
@@ -42,6 +43,7 @@ def test_a_corner_that_is_taken_says_why(visits: Visits, screen: dict[str, Any])
     player = Player(page)
     player.says("Place a settlement: choose a corner.")
     # The corner is taken: it is no spot, and says so.
+    land = land_of(page)
     point = point_of(page, "D7", TIP)
     if screen:
         page.touchscreen.tap(*point)
@@ -52,6 +54,8 @@ def test_a_corner_that_is_taken_says_why(visits: Visits, screen: dict[str, Any])
     )
     expect(notice).to_be_visible()
     expect(page.locator(".miss")).to_be_visible()
+    # The word moves nothing.
+    assert land_of(page) == land
     visits.picture(page, f"why-{len(screen)}")
     # A place that can be picked takes the word away.
     player.spots().first.dispatch_event("click")

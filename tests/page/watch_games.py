@@ -1,4 +1,4 @@
-"""Three whole games of the Watch, one for each of its endings: the seed of the dice, and every move of the three seats.
+"""Three whole games of the Watch, one for each of its endings: the seed of the dice, and every move of all seats.
 
 They were found by trying seeds, with players who want to see the end, and are short. Written down, they stay what they
 are when bots learn something new.
@@ -8,16 +8,20 @@ from tests.page.story import Story
 
 NAME = "watch-whole"
 Moves = list[tuple[int, str]]
-GAMES: dict[str, tuple[int, str]] = {
+# By ending: how many seats, the seed, and the moves.
+GAMES: dict[str, tuple[int, int, str]] = {
     "breaches": (
+        4,
         43,
         (
-            "1.s@B6s 1.r@C5ne 2.s@D10n 2.r@C11w 3.s@C11n 3.r@B12w 3.s@C5s 3.r@D4ne 2.s@C9n 2.r@B10w 1.s@D10s "
-            "1.r@E11w 1.g@1 2.g@1 3.g@1 1.roll 1.end 2.roll 2.end 3.roll 1.h:scholar=G 1.h:take=builder 3.end "
-            "1.roll 1.c@D10s 1.end 2.roll 2.end 3.roll 3.c@C11n 3.end 1.roll 1.end 2.roll 2.end 3.roll 3.end 1.roll "
+            "1.s@B6s 1.r@C5ne 2.s@C11n 2.r@B12w 3.s@C9n 3.r@B10w 4.s@D10n 4.r@C11w 4.s@C5s 4.r@D4ne 3.s@D10s "
+            "3.r@E9ne 2.s@A7s 2.r@B6ne 1.s@C13n 1.r@B14w 1.g@1 2.g@1 3.g@1 4.g@1 1.roll 1.h:builder=B14w>B6w "
+            "1.h:take=arms 1.end 2.roll 2.end 3.roll 3.end 4.roll 4.end 1.roll 1.c@C13n 1.end 2.roll 2.c@A7s "
+            "2.end 3.roll 2.h:scholar=G 2.h:take=builder 3.end 4.roll 4.end 1.roll 1.end 2.roll "
         ),
     ),
     "gift": (
+        3,
         2,
         (
             "2.s@B6s 2.r@C7nw 3.s@C5s 3.r@D6nw 1.s@C11n 1.r@C11nw 1.s@D10n 1.r@C11w 3.s@C9n 3.r@B10w 2.s@A7s "
@@ -30,6 +34,7 @@ GAMES: dict[str, tuple[int, str]] = {
         ),
     ),
     "points": (
+        3,
         95,
         (
             "3.s@C7n 3.r@B8w 1.s@D6n 1.r@C7w 2.s@C11n 2.r@C11ne 2.s@C9n 2.r@C9ne 1.s@D10n 1.r@D10ne 3.s@E11n "
@@ -60,5 +65,5 @@ def moves_of(told: str) -> Moves:
 
 def begin(ending: str) -> tuple[Story, Moves]:
     """A table whose dice bring this ending, before anything is placed, and all moves."""
-    seed, told = GAMES[ending]
-    return Story(NAME, seed, edition="w-base", seats=3, fair_dice=False).start(), moves_of(told)
+    seats, seed, told = GAMES[ending]
+    return Story(NAME, seed, edition="w-base", seats=seats, fair_dice=False).start(), moves_of(told)

@@ -2,12 +2,15 @@
 
 import inspect
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 import hexmoot as hx
 from hexmoot.editions.boards import supply
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.lacking import PLAIN, WORDS, Lack, lack_of
+from hexmoot.game.obstacles import MOVE_KINDS, obstacle
 from hexmoot.notation import moves
 from hexmoot.notation.letters import CARDS, letters_of
 from hexmoot.render.words import ENGLISH
@@ -36,6 +39,49 @@ def test_aid_01_the_table_is_what_is_paid(thing: int, code: str) -> None:
     for left_out in range(len(COSTS[thing])):
         poor = COSTS[thing][:left_out] + COSTS[thing][left_out + 1 :]
         assert refused(position(hands={1: poor}, pieces=pieces), code) == "BUILD-01"
+
+
+# What a seat is told that it lacks, by what it has and wants.
+LACKING = [
+    ({"hands": {1: "LB"}}, "buy", "BUILD-01", Lack("goods", {"goods": "WGO"})),
+    ({"hands": {1: "GGO"}}, "c", "BUILD-01", Lack("goods", {"goods": "OO"})),
+    ({"hands": {1: "LWGB"}}, "s", "BUILD-06", Lack("way")),
+    ({}, "t", "TRADE-14", Lack("rate", {"goods": "LLLL", "rate": 4})),
+    ({"hands": {1: "LWWW"}}, "t", "TRADE-14", Lack("rate", {"goods": "W", "rate": 4})),
+    ({}, "o", "TRADE-14", Lack("cards")),
+    ({}, "roll", "TURN-01", Lack("rolled")),
+    ({"stage": "before"}, "end", "TURN-01", Lack("roll")),
+    ({"stage": "before"}, "buy", "TURN-06", Lack("roll")),
+    ({"turn": 2}, "buy", "TURN-07", Lack("turn", {"seat": 2})),
+    ({"cards": {1: "-/K/-"}}, "kn", "DEV-01", Lack("fresh")),
+    ({"cards": {1: "K"}, "card": True}, "kn", "TURN-04", Lack("played")),
+    ({}, "mo", "DEV-06", Lack("card")),
+    ({"options": {"win_claim": "declared"}}, "win", "WIN-02", Lack("points", {"count": 8, "most": 10})),
+    ({"hands": {1: "L", 2: "G"}, "turn": 2, "offers": "2:G>LO/1"}, "y2", "TRADE-14", Lack("goods", {"goods": "O"})),
+]
+
+
+@rule("AID-02", effect=True)
+@pytest.mark.parametrize(("told", "move", "forbidden_by", "lack"), LACKING)
+def test_aid_02_what_is_lacking_is_counted(told: dict[str, Any], move: str, forbidden_by: str, lack: Lack) -> None:
+    view = position(**told).view(1)
+    refusal = obstacle(view, move) if move in MOVE_KINDS else view.legal_moves.why_not(move)
+    assert refusal is not None
+    assert refusal.rule == forbidden_by
+    assert lack_of(view, move, refusal.rule) == lack
+
+
+@rule("AID-02", effect=True)
+def test_aid_02_none_left_of_five_settlements() -> None:
+    houses = " ".join(f"s@{corner}" for corner in ("B5n", "B7n", "B9n", "C4n", "D3n"))
+    view = position(pieces={1: f"{houses} r@B5nw"}, hands={1: "LWGB"}).view(1)
+    assert lack_of(view, "s", "BUILD-10") == Lack("pieces", {"piece": "s", "count": 5})
+    assert lack_of(view, "r", "BUILD-03") == Lack("pieces", {"piece": "r", "count": 15})
+
+
+def test_every_word_for_what_is_lacking_is_used() -> None:
+    told = {lack.word for *_, lack in LACKING} | {"pieces"} | set(PLAIN.values())
+    assert told == set(WORDS)
 
 
 # One move of each kind, and what stands in its way just after the roll of a player without anything.

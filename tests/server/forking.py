@@ -5,6 +5,7 @@ what the one before it has imported. `python -m tests.server.forking FD` is the 
 """
 
 import atexit
+import gc
 import json
 import os
 import signal
@@ -103,6 +104,29 @@ def _become(message: Mapping[str, Any], output: int, errors: int) -> None:
     main()
 
 
+def _prepare() -> None:
+    """Does once what every process would do at its start: imports, the page, the words, and the search for garbage."""
+    import typer.main
+
+    import hexmoot.server.app.running  # noqa: F401 - all that a server needs
+    from hexmoot.cli.app import app as program
+    from hexmoot.server.app.application import make_app
+    from hexmoot.server.app.page_files import read_page
+    from hexmoot.server.settings import Settings
+    from hexmoot.warm.parts import missing
+    from hexmoot.words import load_words
+
+    if missing():
+        raise RuntimeError("the rules are not compiled: python -m hexmoot.warm")
+    make_app(Settings())
+    read_page()
+    load_words()
+    # Reading the words of a call imports much, too; nothing is done with them.
+    typer.main.get_group(program).commands["serve"].make_context("serve", ["--port", "0"]).close()
+    gc.collect()
+    gc.freeze()
+
+
 def _ended(pid: int) -> int | None:
     found, status = os.waitpid(pid, os.WNOHANG)
     return os.waitstatus_to_exitcode(status) if found else None
@@ -129,10 +153,5 @@ def _serve(ours: socket.socket) -> None:
 
 
 if __name__ == "__main__":
-    import hexmoot.server.app.running  # noqa: F401 - all that a server needs
-    from hexmoot.warm.parts import missing
-
-    if missing():
-        raise RuntimeError("the rules are not compiled: python -m hexmoot.warm")
-
+    _prepare()
     _serve(socket.socket(fileno=int(sys.argv[1])))

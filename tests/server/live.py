@@ -42,6 +42,7 @@ class Server:
             "HEXMOOT_OFFER_SECONDS": "0",
             "HEXMOOT_MESSAGES_PER_SECOND": "1000",
             "HEXMOOT_MESSAGES_AT_ONCE": "1000",
+            "HEXMOOT_TABLES_PER_ADDRESS": "1000",
         }
         self.settings |= settings or {}
         self.address = ""

@@ -20,7 +20,7 @@ def test_an_empty_variable_is_no_setting() -> None:
     assert read_settings({}, {"HEXMOOT_PORT": ""}) == Settings()
 
 
-@pytest.mark.parametrize("text", ["many", "-1", "1.5", "٣", " 7"])
+@pytest.mark.parametrize("text", ["many", "-1", "1.5", "٣", " 7", "9" * 5000])
 def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
     with pytest.raises(HexmootError, match=r"HEXMOOT_QUEUE is .* whole number"):
         read_settings({}, {"HEXMOOT_QUEUE": text})
@@ -30,7 +30,7 @@ def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
     ("given", "says"),
     [
         ({"port": 65536}, "from 0 to 65535"),
-        ({"port": -1}, "HEXMOOT_PORT is -1; it must be at least 0"),
+        ({"port": -1}, "the port is -1; it must be from 0 to 65535"),
         ({"public_url": "play.example"}, "must be like https"),
         ({"public_url": "https://"}, "must be like https"),
         ({"public_url": "http://x/path?y"}, "with no path"),
@@ -41,7 +41,9 @@ def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
         ({"hosts": "http://x"}, "HEXMOOT_HOSTS has 'http://x'"),
         ({"hosts": "play.example:80"}, "with no port"),
         ({"origins": "foo bar"}, "HEXMOOT_ORIGINS has 'foo bar'"),
-        ({"frame_bytes": 1}, "HEXMOOT_FRAME_BYTES is 1; it must be at least 1024"),
+        ({"frame_bytes": 1}, "HEXMOOT_FRAME_BYTES is 1; it must be from 1024 to"),
+        ({"guest_days": 99999999999999}, "HEXMOOT_GUEST_DAYS is 99999999999999; it must be from 1 to 36500"),
+        ({"bots_at_once": 100000000}, "HEXMOOT_BOTS_AT_ONCE is 100000000; it must be from 1 to 256"),
         ({"queue": 0}, "HEXMOOT_QUEUE is 0"),
     ],
 )
@@ -56,10 +58,17 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
         read_settings({"port": 70000}, environment)
     assert [one.split()[0] for one in bad.value.problems] == [
         "HEXMOOT_QUEUE",
-        "the",
         "HEXMOOT_PROXIES",
+        "the",
         "HEXMOOT_HISTORY",
     ]
+
+
+def test_no_number_is_as_great_as_anybody_likes() -> None:
+    great = {f"HEXMOOT_{each.name.upper()}": "9" * 20 for each in fields(Settings) if each.type is int}
+    with pytest.raises(BadSettings) as bad:
+        read_settings({}, great)
+    assert len(bad.value.problems) == len(great)
 
 
 def test_what_is_meant_is_taken() -> None:

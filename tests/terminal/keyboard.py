@@ -103,9 +103,9 @@ class Keyboard:
         return "\n".join("".join(one.text for one in found.render_line(y)) for y in range(found.size.height))
 
 
-def local(folder: Path, *, fresh: bool = False, lease_seconds: int = 60) -> LocalLink:
+def local(folder: Path, *, fresh: bool = False, resume: str = "", lease_seconds: int = 60) -> LocalLink:
     """A file of one's own. On a busy machine a short lease is lost, and with it a position that was put there."""
-    return LocalLink(folder, "Anna", bot_ms=1, offer_seconds=0, fresh=fresh, lease_seconds=lease_seconds)
+    return LocalLink(folder, "Anna", bot_ms=1, offer_seconds=0, fresh=fresh, resume=resume, lease_seconds=lease_seconds)
 
 
 @asynccontextmanager

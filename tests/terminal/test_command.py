@@ -14,9 +14,11 @@ import pytest
 
 from hexmoot.cli.app import main
 from hexmoot.editions import keys
+from hexmoot.editions.options import OPTIONS
 from hexmoot.words import Words
 from tests.terminal.keyboard import at, local, wish
 
+BOARDS = OPTIONS["board"].choices
 HEXMOOT = [sys.executable, "-m", "hexmoot", "play"]
 
 ADDRESS = "hexmoot: --connect takes the address of a server, such as http://localhost:8310, not “{}”.\n"
@@ -27,8 +29,9 @@ ADDRESS = "hexmoot: --connect takes the address of a server, such as http://loca
     [
         (["z-bose"], "hexmoot: There is no edition “z-bose”. There are: " + ", ".join(keys()) + ".\n"),
         (["--bots", "clever"], "hexmoot: There is no bot “clever”. There are: random, greedy.\n"),
+        (["z-base", "--resume", "x"], f"hexmoot: {Words('en').say('terminal.resume_alone')}\n"),
         (["--table", "x"], "hexmoot: --table names a table of a server: give its address with --connect.\n"),
-        (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not 'tlh'.\n"),
+        (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not “tlh”.\n"),
         (["--connect", "nonsense"], ADDRESS.format("nonsense")),
         (["--connect", "http://a b"], ADDRESS.format("http://a b")),
         (["--connect", "ftp://localhost"], ADDRESS.format("ftp://localhost")),
@@ -46,6 +49,42 @@ def test_what_is_wrong_is_said_in_one_sentence(
         main()
     assert ended.value.code == 2
     assert capsys.readouterr() == ("", sentence)
+
+
+@pytest.mark.parametrize("tag", ["ko", "zh-Hant", "ja", "uk"])
+@pytest.mark.parametrize(
+    ("call", "key", "told"),
+    [
+        ("--set victory_points=99", "bad_value", {"option": "victory_points", "given": "99", "known": "3-20"}),
+        ("--set gifts=maybe", "bad_value", {"option": "gifts", "given": "maybe", "known": "yes, no"}),
+        ("--set board=flat", "bad_value", {"option": "board", "given": "flat", "known": ", ".join(BOARDS)}),
+        ("--set nonsense=1", "no_option", {"given": "nonsense", "known": ", ".join(OPTIONS)}),
+        ("--set victory_points", "bad_set", {"given": "victory_points"}),
+        ("--set gifts=no --set gifts=yes", "set_twice", {"option": "gifts"}),
+        ("--set setup=fixed", "refusal.bad_settings.together", {"option": "setup", "other": "board"}),
+        ("--set roads=14", "refusal.bad_settings.idle", {"option": "roads"}),
+        ("--set board=gift --set players=3-4", "refusal.bad_settings.fixed", {"option": "board"}),
+        ("--seats 9", "number_range", {"option": "--seats", "low": "2", "high": "6", "given": "9"}),
+        ("--hot-seat x", "number_range", {"option": "--hot-seat", "low": "1", "high": "6", "given": "x"}),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_said_in_the_language(
+    call: str,
+    key: str,
+    told: dict[str, str],
+    tag: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["hexmoot", "play", "z-base", *call.split(), "--language", tag])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    whole = key if "." in key else f"terminal.{key}"
+    sentence = Words(tag).say(whole, **told)
+    assert sentence != Words("en").say(whole, **told)
+    help_ = Words(tag).say("terminal.see_help", key="hexmoot play --help")
+    assert capsys.readouterr() == ("", f"hexmoot: {sentence}{' ' + help_ if key == 'number_range' else ''}\n")
 
 
 def in_a_terminal(folder: Path, *arguments: str, until: str = "") -> tuple[int, str]:
@@ -103,6 +142,6 @@ async def test_a_damaged_game_is_said_in_one_sentence(tmp_path: Path) -> None:
         file.commit()
     async with at(local(tmp_path)) as keyboard:
         await keyboard.until(lambda: not keyboard.app.is_running)
-        assert keyboard.app.return_value == "Your last game cannot be read any more: --new begins another."
+        assert keyboard.app.return_value == Words("en").say("terminal.damaged", key="--new")
     async with at(local(tmp_path, fresh=True), wish()) as keyboard:
         await keyboard.until_asked()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+from hexmoot.terminal.session import Entry
 from hexmoot.words import LANGUAGES, Words
 from tests.terminal.keyboard import at, local, wish
 from tests.terminal.positions import line, put
@@ -53,8 +54,13 @@ async def test_every_screen_speaks_the_language(tmp_path: Path, tag: str, size: 
 async def test_a_key_changes_the_language(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish(**FIRST), size=(120, 40)) as keyboard:
         await put(keyboard, TURN)
+        left = {"t": "event", "kind": "went_away", "by": 2, "n": 10**6, "at": 10**15}
+        keyboard.table.session.log.append(Entry(left, keyboard.view["seats"]))
         for number, tag in enumerate(LANGUAGES, start=1):
             await keyboard.press("f2", str(number))
             await keyboard.until(lambda tag=tag: keyboard.table.words.tag == tag)  # type: ignore[misc]
             assert Words(tag).say("terminal.do_end") in keyboard.part("actions")
             assert LANGUAGES[tag].name in keyboard.part("heading").replace(" ", "") or tag == "en"
+            bot = Words(tag).say("bot-name", name=keyboard.view["seats"][1]["name"])
+            assert keyboard.table.session.names[2] == bot
+            assert bot in keyboard.log()[-1], "the log names the bots anew, too"

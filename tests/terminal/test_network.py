@@ -1,14 +1,16 @@
 """A game at a real server: a lobby, a second player, a server that goes and comes back, a seat that is kept."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from hexmoot.server.client import Guest
+from hexmoot.server.client import Guest, Seat
 from hexmoot.terminal.app import Wish
 from hexmoot.terminal.links.network import NetworkLink
+from hexmoot.terminal.screens.chooser import Chooser
 from tests.server.live import Player, Server, path_of
 from tests.terminal.keyboard import at, wish
 from tests.terminal.test_whole_games import play_on
@@ -80,6 +82,59 @@ async def test_who_comes_again_has_the_same_seat(server: Server, tmp_path: Path)
         await keyboard.until(lambda: keyboard.table.session.own == [1])
     async with at(visitor(server, table, tmp_path / "elsewhere", "Bora"), Wish(name="Bora", seat=3)) as keyboard:
         await keyboard.until(lambda: keyboard.table.session.own == [3])
+
+
+async def test_the_host_closes_a_table_for_all_who_are_there(server: Server, tmp_path: Path) -> None:
+    async with at(visitor(server, "", tmp_path), wish(bots=[])) as host:
+        await host.until(lambda: host.table.session.own == [1])
+        there = visitor(server, host.app.link.table, tmp_path / "elsewhere", "Bora")
+        async with at(there, Wish(name="Bora", seat=3)) as other:
+            await other.until(lambda: other.table.session.own == [3])
+            # Only the host is offered it.
+            await other.press("f4")
+            await other.until(lambda: isinstance(other.app.screen, Chooser))
+            assert "Close the table" not in other.text()
+            await other.press("escape")
+            await host.choose("Close the table")
+            await host.until(lambda: host.view["status"] == "over")
+            await other.until(lambda: other.view["status"] == "over")
+            for keyboard in (host, other):
+                assert keyboard.view["ending"]["kind"] == "closed"
+                assert "The host closed the table." in keyboard.log()
+
+
+@asynccontextmanager
+async def first_seat(server: Server, table: str, guest: Guest, name: str) -> AsyncIterator[Seat]:
+    """Somebody on the first seat, or who asks for it."""
+    chair = await Seat.open(server.address, table, 1, ticket=await asyncio.to_thread(guest.ticket))
+    try:
+        await chair.sit_down(name)
+        yield chair
+    finally:
+        await chair.socket.close()
+
+
+@pytest.mark.parametrize(("answer", "is_in"), [("Let in", True), ("Do not let in", False)])
+async def test_a_newcomer_to_a_game_is_answered(server: Server, tmp_path: Path, answer: str, is_in: bool) -> None:
+    host, guest = [await asyncio.to_thread(Guest, server.address, name) for name in ("Bora", "Caro")]
+    table = await asyncio.to_thread(host.make_table, {"seats": 3, "bots": ["random"], "fair_dice": False})
+    async with AsyncExitStack() as here:
+        keyboard = await here.enter_async_context(at(visitor(server, table, tmp_path), Wish(name="Anna", seat=2)))
+        await keyboard.until(lambda: keyboard.table.session.own == [2])
+        other = await here.enter_async_context(first_seat(server, table, host, "Bora"))
+        await other.say("start", nonce="go")
+        await keyboard.until(lambda: keyboard.view["status"] == "playing")
+        await other.say("stand_up", seat=1)
+        await keyboard.until(lambda: keyboard.view["seats"][0]["free"])
+        await here.enter_async_context(first_seat(server, table, guest, "Caro"))
+        await keyboard.until(lambda: keyboard.view["newcomers"])
+        assert "Caro asks for seat 1, with its hand." in keyboard.part("prompt")
+        assert any(told.startswith("Somebody asks for a free seat: Caro.") for told in keyboard.log())
+        await keyboard.choose(f"{answer}: Caro")
+        await keyboard.until(lambda: not keyboard.view["newcomers"])
+        # The question has gone; Caro, once in, may well be named as the one who plays.
+        assert "asks for seat" not in keyboard.part("prompt")
+        assert keyboard.view["seats"][0]["free"] is not is_in
 
 
 async def test_no_server_is_said_in_one_sentence(tmp_path: Path) -> None:

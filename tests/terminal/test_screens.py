@@ -1,14 +1,17 @@
-"""Screens by snapshot: what is drawn is compared with a golden text, at two sizes and in three languages.
+"""Screens by snapshot: what is drawn is compared with a golden text, at two sizes and in three languages;
+the main screens in all five.
 
 `HEXMOOT_WRITE_SCREENS=FOLDER` writes the golden files anew, and pictures of them into the folder, to be looked at.
 """
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hexmoot.words import LANGUAGES
 from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import line, put
 from tests.watch.table import position
@@ -78,15 +81,28 @@ async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str)
             await keyboard.press("escape")
 
 
-@pytest.mark.parametrize(("size", "tag"), [("small", "en"), ("large", "uk"), ("large", "ja")])
-async def test_the_second_game_is_as_it_was(tmp_path: Path, size: str, tag: str) -> None:
-    wanted = wish(seats=4, edition="w-base", bots=["random"])
-    async with at(local(tmp_path), wanted, language=tag, size=SIZES[size]) as keyboard:
-        await put(keyboard, WATCH)
-        keyboard.table.session.log.clear()
-        keyboard.table.show()
-        await keyboard.pilot.pause()
-        compare(keyboard, f"watch-{size}-{tag}")
+async def compare_everywhere(keyboard: Keyboard, name: str, there: str, tags: Iterable[str]) -> None:
+    """A position at both sizes and in these languages, changed at the keyboard."""
+    for size, (width, height) in SIZES.items():
+        await keyboard.pilot.resize_terminal(width, height)
+        for tag in tags:
+            await keyboard.press("f2", str(list(LANGUAGES).index(tag) + 1))
+            await keyboard.until(lambda tag=tag: keyboard.table.words.tag == tag)  # type: ignore[misc]
+            await put(keyboard, there)
+            keyboard.table.session.log.clear()
+            keyboard.table.show()
+            await keyboard.pilot.pause()
+            compare(keyboard, f"{name}-{size}-{tag}")
+
+
+async def test_the_main_screen_is_as_it_was_in_the_other_languages(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish(**FIRST)) as keyboard:
+        await compare_everywhere(keyboard, "table", TURN, [tag for tag in LANGUAGES if tag not in TAGS])
+
+
+async def test_the_second_game_is_as_it_was(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish(seats=4, edition="w-base", bots=["random"])) as keyboard:
+        await compare_everywhere(keyboard, "watch", WATCH, LANGUAGES)
 
 
 async def test_the_form_is_as_it_was(tmp_path: Path) -> None:

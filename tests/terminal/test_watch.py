@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from hexmoot.server.reading import Reader
+from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
+from hexmoot.terminal.session import Entry, Session
 from hexmoot.terminal.watch import card_effect, card_letter, terrain_letter, watch_move_text
 from hexmoot.terminal.widgets.island import IslandView
 from hexmoot.words import LANGUAGES, Words
@@ -49,11 +52,14 @@ async def test_the_wall_and_the_north_stand_above_the_land(keyboard: Keyboard) -
     await led_to(keyboard, wildlings="B10c,C7r", breaches=1, **north)
     lines = keyboard.part("north").splitlines()
     assert [line.rstrip() for line in lines] == [
-        " River clan: r r r r   Cave clan: g   Barefoot clan: ·   peaks: 16r 7c 7g",
-        " Wall 1[▲▲●··](r1 r2)  2[■····]()  3[●●···](r5)  4[·····]()",
-        " breaches 1/3 · South 2/7 · hero: the archer (front side: first use)",
+        " 1[▲▲●··]2:3 ~edge  2[■····]0:1 ~edge  3[●●···]1:2 calm  4[·····]0:0 open",
+        " Rush: River RRRR 4/5! · Cave G 1/5 · Barefoot 0/5 · breaches 1/3 · South 2/7",
+        f" if the Wall falls: {keyboard.table.session.names[2]} (3 guards) · hero: the archer (front)",
     ]
-    assert keyboard.part("island").count("♟") == 2
+    island = keyboard.part("island")
+    assert "♟C" in island
+    assert "♟R" in island
+    assert "R regular 16" in island
     assert "5 guard" in keyboard.part("actions")
 
 
@@ -161,3 +167,25 @@ def test_the_plain_game_has_the_words_of_its_box_and_ice_for_a_desert() -> None:
     assert ["strongest ranger" in text for text in effects] == [True, True, False]
     grounds = [words.say("terrain", kind=terrain_letter(view, "D")) for view in (plain, common)]
     assert grounds == ["ice field", "desert"]
+
+
+@pytest.mark.parametrize(
+    ("on_wall", "tie", "told"),
+    [
+        ([1, 3, 2], "", "Bora wins with the most guards on the Wall!"),
+        ([3, 3, 2], "space", "Level on guards and points, Bora wins with the lowest space!"),
+        ([0, 0, 0], "order", "Nobody is on the Wall: Bora wins as the first in turn order!"),
+        # Whoever came when the game was over was not told.
+        ([3, 3, 2], "", "Level on guards, Bora wins by the tie-break!"),
+    ],
+)
+def test_w_end_04_the_end_says_what_decided(on_wall: list[int], tie: str, told: str) -> None:
+    session = Session(Words("en"))
+    ending = {"kind": "breaches", "winner": 2, "points": [5, 6, 4]}
+    chairs = [{"seat": seat, "name": name, "bot": None} for seat, name in NAMES.items()]
+    session.readers[None] = Reader()
+    session.readers[None].view = {"ending": ending, "watch": {"on_wall": on_wall}, "seats": chairs}
+    broken = [{"key": "tie_broken", "seat": 2, "kind": tie}] if tie else []
+    for events in ([{"key": "breached", "section": 1}], broken, None):
+        session.log.append(Entry({"t": "event", "events": events}, chairs))
+    assert ending_text(Finished.of(session, "t"), Words("en")) == told

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.slow
 
 ALONE = hx.Limit(offers=0)
 WAY_TO_NOWHERE = {**START, 1: "s@C7n r@B6e r@B6ne s@E5n r@E5nw"}
+TWO_CITIES = {"pieces": {**START, 1: "c@C7n r@C7nw c@D8n r@D8ne", 4: "s@D12n r@D12nw"}}
 # Section 1 holds no more regulars, the others at least one.
 PRESSED = {"wall": "22---,33---,4----,2----", "clearings": "12,-,-,-", "camps": "rr,r,r"}
 
@@ -80,9 +81,11 @@ def test_it_takes_the_card_that_it_lacks_with_the_scholar() -> None:
         ("tracker", {"robber": "C7"}),
         ("recruiter", {"cards": {1: "-/-/K"}}),
         ("rebel", {"wall": "2222-,-----,3----,-----", "hands": {2: "LLOO"}}),
-        ("archer", {"wildlings": "C7g", "pieces": {**START, 1: "c@C7n r@C7nw c@D8n r@D8ne", 4: "s@D12n r@D12nw"}}),
+        ("archer", {**TWO_CITIES, "wildlings": "C7g", "wall": "2----,-----,-----,-----"}),
+        ("archer", {"wildlings": "C11r,D10r,D12r,E11r,E13r", "wall": "2----,-----,-----,-----"}),
         ("pathfinder", {**PRESSED, "breaches": 2}),
     ],
+    ids=["nothing", "robber", "patrol", "one ahead", "own hex", "full south", "pressed"],
 )
 def test_it_chooses_the_hero_that_this_position_calls_for(hero: str, scene: dict[str, Any]) -> None:
     scene = {"heroes": "steward!,scholar,arms,seer", "still_open": "choose=1,then=main", "rolled": True, **scene}
@@ -102,6 +105,6 @@ def test_it_keeps_the_scholar_while_others_still_roll() -> None:
 
 
 def test_it_beats_three_random_players() -> None:
-    # Not one of twelve is lost but where three who never guard let the Wall fall early.
-    result = play_match("w-base", ("greedy", "random", "random", "random"), 12, seed=3)
-    assert result.bot_wins["greedy"] >= 11
+    # One may be lost, where three who never guard let the Wall fall early.
+    result = play_match("w-base", ("greedy", "random", "random", "random"), 6, seed=3)
+    assert result.bot_wins["greedy"] >= 5

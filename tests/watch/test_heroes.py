@@ -310,10 +310,15 @@ def test_a_hero_rests_in_the_turn_in_which_it_was_used_or_taken() -> None:
 
 @rule("W-HERO-03", effect=True)
 def test_a_scholar_taken_now_is_asked_from_the_next_turn_on() -> None:
-    game = position(stage="before")
-    roll(game, "66.12")
-    play(game, "2.h:scholar=O 2.h:take=tracker end")
-    assert component(game)["heroes"].split(",")[1] == "tracker"
+    game = position(stage="before", heroes="archer,builder,steward,commander", wildlings="C5r")
+    play(game, "h:archer@C5 h:take=scholar")
+    # Nothing lies on a 2: the roll brings nobody a card.
+    roll(game, "11.12")
+    assert game.actors == (1,)
+    assert "console" not in component(game)["open"]
+    play(game, "end")
+    roll(game, "11.12")
+    assert component(game)["open"] == "die=12,console=1"
 
 
 @rule("W-HERO-03", effect=True)

@@ -140,6 +140,10 @@ def test_a_way_that_is_blocked_goes_on_by_the_other_way_and_then_row_by_row() ->
     game = position(stage="before", camps="c,-,-", wildlings="B6r,C5r,C7r,D4r,E3r", heroes=QUIET)
     roll(game, "12.1")
     assert set(wildlings(game).split(",")) == {*blocked.split(","), "D8c"}
+    both = "B6r,C5r,C7r,D4r,D8r,E3r,E9r"
+    game = position(stage="before", options={"gift_limit": 8}, camps="c,-,-", wildlings=both, heroes=QUIET)
+    events = roll(game, "12.1")
+    assert [event.place for event in told(events, "climbed")] == ["B8"]
 
 
 @rule("W-BREACH-01", effect=True)

@@ -27,6 +27,7 @@ def test_the_text_shows_camps_clearings_guards_and_wildlings_where_they_are() ->
     assert abs(wall.index("[=1=2=3") + 6 - names.index("B6")) <= 1
     assert ". . g c r" in text
     assert "(r1 r2)" in text
+    assert re.findall(r"trails [\d ]*\d", text) == ["trails 1 2 3", "trails 4 5", "trails 6 7 8"]
     assert [word in text for word in ("<regular>", "<giant>", "<climber>", "<robber>")] == [True] * 4
     assert "wildlings in the South 3 of 7" in text
 

@@ -85,6 +85,18 @@ def watched(start: Start, games: int, wild: tuple[str, ...] = (), climbers: int 
     return list(map(int, found))
 
 
+# Every value of every option of the two games that has one, with three seats and with four.
+BOTH_SPEEDS: tuple[tuple[str, int, dict[str, str | int]], ...] = (
+    ("w-base", 4, {}),
+    ("w-base", 3, {"gift_limit": 8, "roads": 14}),
+    ("w-base", 4, {"gift_map": "shuffled", "giant_closes_ranks": "no", "gift_limit": 8}),
+    ("w-base", 3, {"gift_map": "shuffled", "roads": 14, "phases": "combined", "reveal_vp": "any_time"}),
+    ("w-plain", 3, {}),
+    ("w-plain", 4, {"gift_map": "shuffled", "roads": 14, "phases": "combined"}),
+)
+GAMES_EACH = 6
+
+
 @pytest.mark.slow
 def test_both_speeds_play_the_same_games() -> None:
     """In a process of its own, interpreted, against this one."""
@@ -92,10 +104,12 @@ def test_both_speeds_play_the_same_games() -> None:
         "from hexmoot.batch.random_games import random_games\n"
         "from hexmoot.batch.start import start_of\n"
         "from hexmoot.editions import resolve\n"
-        "for key, seats in (('w-base', 4), ('w-plain', 3)):\n"
-        "    print(random_games(start_of(resolve(key), seats), 9, 0, 3))"
+        f"for key, seats, options in {BOTH_SPEEDS!r}:\n"
+        f"    print(random_games(start_of(resolve(key, options), seats), 9, 0, {GAMES_EACH}))"
     )
     environment = {"HEXMOOT_MODE": "python", "PATH": "", "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
-    here = [random_games(start_of(resolve(key), seats), 9, 0, 3) for key, seats in (("w-base", 4), ("w-plain", 3))]
+    here = [
+        random_games(start_of(resolve(key, options), seats), 9, 0, GAMES_EACH) for key, seats, options in BOTH_SPEEDS
+    ]
     assert done.stdout.splitlines() == list(map(repr, here))

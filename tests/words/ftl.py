@@ -12,6 +12,7 @@ from hexmoot.batch.wall import LEVELS
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.editions.options import OPTIONS
+from hexmoot.game.lacking import WORDS
 from hexmoot.game.obstacles import MOVE_KINDS
 from hexmoot.game.score import Score
 from hexmoot.rules.catalogue import rules, watch_rules
@@ -42,13 +43,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "bot": (*bots(), "other"),
     "on": YES_NO,
     "cause": ("time", "away", "nobody"),
-    "reason": ("abandoned", "closed"),
+    "reason": ("abandoned", "closed", "aborted", "voided"),
     **dict.fromkeys(("dark", "locked", "robber", "fresh", "quick", "robs", "you", "own"), YES_NO),
     "state": ("free", "steward", "away", "not_trading"),
     "answer": ("yes", "no", "open"),
     "panel": ("log", "chat", "aid", "menu", "trade"),
     "what": ("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
     "vote": ("abort", "void"),
+    "deed": ("free", "bot", "host", "fill", "remove"),
     "stage": ("settling", "paving", "before", "discarding", "robbing", "laying", "extra", "paired", "main"),
     "ending": ("declared", "points"),
     "source": Score._fields,
@@ -60,8 +62,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
     # In learn.ftl.
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
     "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
+    "lack": WORDS,
+    "thing": ("r", "s", "c", "buy"),
+    "verdict": ("take", "near", "leave"),
     "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
-    "need": ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
+    "need": (
+        *("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end"),
+        *("rob", "x", "y", "n", "d", "close", "withdraw", "win", "vp"),
+    ),
     "coach": ("none", "wait", "thinks", "says"),
     "told": ("skip", "read"),
     "again": YES_NO,
@@ -74,6 +82,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "held": YES_NO,
     "danger": LEVELS,
     "tie": ("points", "space", "west", "order"),
+    "decider": ("points", "space", "west", "order", "tied", "most"),
     "watch_stage": ("guarding", "consoling", "foreseeing", "taking", "repaying", "hero"),
     "watch_key": ("guard", "hero", "wall"),
     "watch_ending": ("breaches", "gift", "points"),
@@ -84,7 +93,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 # Where a variable can be something else, or where a select has one answer for several values.
 OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
-    ("page-invitation", "state"): ("hosted", "running", "ended", "open"),
+    ("page-hero-rests", "hero"): ("scholar", "other"),
+    ("page-hero-used", "hero"): ("scholar", "other"),
+    ("page-invitation", "state"): ("hosted", "running", "ended", "closed", "abandoned", "open"),
     ("terrain", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
     ("harbour", "kind"): ("L", "W", "G", "B", "O", "other"),
     ("page-say-hex", "kind"): ("L", "W", "G", "B", "O", "D", "I"),
@@ -109,6 +120,7 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     "open": (0, 2),
     "token": (0, 6),
     "pips": (1, 2, 5),
+    "away": (0, 1, 2),
     "turn": COUNTS,
     "turns": COUNTS,
     "minutes": COUNTS,
@@ -118,13 +130,18 @@ NUMBERS: dict[str, tuple[float, ...]] = {
     **{name: (option.low, option.low + 1, option.high) for name, option in OPTIONS.items() if option.kind == "number"},
 }
 TEXTS: dict[str, str | int] = {
+    "client": "1",
+    "server": "3, 2",
     **dict.fromkeys(("who", "whom", "host", "asked", "list", "item"), "N"),
     **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("name", "names", "cost", "key", "hash", "given", "known", "file", "reason", "error", "url"), "N"),
-    **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes"), "N"),
+    **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes", "tag"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),
+    **dict.fromkeys(("before", "after", "goal", "limit", "reached"), 4),
+    **dict.fromkeys(("rolls", "one", "two", "own", "uses", "wildlings", "rush"), 4),
+    "kinds": "N",
     **dict.fromkeys(("section", "space", "trail", "guards", "regulars"), 4),
     **dict.fromkeys(
         ("price", "table", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"

@@ -1,6 +1,7 @@
 """Events of every kind with everything that each can hold, in the groups in which a game tells them."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from hexmoot.game.events import KEYS, Event
 from hexmoot.notation.letters import CARDS, KINDS
@@ -67,13 +68,15 @@ def _second(key: str) -> Iterator[Event]:
     """Events of the second game, with what their sentences speak of."""
     said = variables("en", f"event-{key}")
     kinds: tuple[str | None, ...] = next((tuple(OWN_KINDS[name]) for name in OWN_KINDS if name in said), (None,))
-    for kind in kinds:
+    # A demand that was for nothing is told as one.
+    counts = ((0, 1) if key == "demanded" else (2,)) if "count" in said else (0,)
+    for kind, count in product(kinds, counts):
         for clan in CLANS if "clan" in said else (None,):
             yield Event(
                 key,
                 1 if "who" in said else None,
                 kind=kind,
-                count=2 if "count" in said else 0,
+                count=count,
                 place=("D8w" if key == "lifted_road" else "D8") if "place" in said else None,
                 other=2 if "whom" in said else None,
                 section=3 if "section" in said else None,
@@ -109,7 +112,15 @@ def _neighbours() -> Iterator[list[Event]]:
     yield [Event("paid", 1, kind="L", count=4), Event("received", 1, kind="O", count=1)]
     yield [Event("stole", 1, kind="W", count=1, other=2), Event("stole", 1, kind="W", count=1, other=3)]
     yield [Event("turn_began", 1), Event("turn_began", 1)]
+    yield from _falls()
     yield from _echoes()
+
+
+def _falls() -> Iterator[list[Event]]:
+    """The Wall decides: by guards, or by what breaks a tie."""
+    over, won = Event("ended_by_breaches", count=3), Event("won", 1, count=6)
+    yield [over, won]
+    yield from ([over, Event("tie_broken", 1, kind=tie), won] for tie in TIES)
 
 
 def _echoes() -> Iterator[list[Event]]:

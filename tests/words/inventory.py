@@ -10,6 +10,7 @@ import hexmoot as hx
 import hexmoot.cli
 import hexmoot.server
 import hexmoot.terminal
+from hexmoot.bots.coach import PLAIN_REASONS, TELLERS
 from hexmoot.bots.value.position import TERM_NAMES
 from hexmoot.bots.value.wall import WALL_TERM_NAMES
 from hexmoot.editions.edition import keys
@@ -29,6 +30,12 @@ from hexmoot.terminal.widgets.seats import MARKS
 from hexmoot.words import PHRASES, message_id
 from tests.words.ftl import patterns, references
 
+# What the coach says beside its reasons.
+OFFERS = {"coach-offer", "coach-hex"}
+OTHER_FACTS = {
+    *("coach-hand.whole", "coach-guards.whole", "coach-guards.lacking"),
+    *("coach-rivals.hexes", "coach-cards.steal", "coach-hero.choice"),
+}
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # What stands on a board, on a page or in a terminal, and comes from no table of the code.
 VOCABULARY = {
@@ -37,8 +44,8 @@ VOCABULARY = {
     *("piece", "pieces", "award", "points", "knights"),
     *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
     *("place-hex", "place-corner", "place-side", "coast"),
-    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot-name"),
-    *("number", "yes", "no", "list-more", "list-last"),
+    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot.about", "bot-name"),
+    *("number", "yes", "no", "list-more", "list-last", "labelled"),
 }
 
 
@@ -113,7 +120,11 @@ def _sent_by(tree: ast.Module) -> Iterator[str]:
 
 
 def coach() -> set[str]:
-    return {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES) for part in ("", ".gain", ".loss")}
+    reasons = {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES) for part in ("", ".gain", ".loss")}
+    plain = {f"coach-{term}{part}" for term in PLAIN_REASONS for part in ("", ".gain")}
+    # What is waited for is told as the hand is.
+    facts = {f"coach-{term}.facts" for term in {*TELLERS, *PLAIN_REASONS} - {"waiting"}}
+    return reasons | plain | facts | OTHER_FACTS | OFFERS
 
 
 def phrases() -> set[str]:

@@ -1,14 +1,18 @@
 """What a language asks of its words: plural forms in Ukrainian, particles in Korean, lists and numbers in all."""
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast
 
+from hexmoot.editions.options import OPTIONS
 from hexmoot.words import Words
 from hexmoot.words.languages import LANGUAGES
 from hexmoot.words.words import bundle
-from tests.words.ftl import COUNTS, WATCH, arguments, formatted, literal, patterns, variables, walk
+from tests.words.ftl import COUNTS, NUMBERS, TEXTS, WATCH, arguments, formatted, literal, patterns, variables, walk
 
 pytestmark = pytest.mark.slow
 
@@ -133,6 +137,73 @@ def test_counting_is_plain_where_the_language_is(tag: str) -> None:
 
 def test_english_has_one_and_many() -> None:
     assert [Words("en").say("points", count=count) for count in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+# What stands after a number without being counted by it.
+NOT_COUNTED = {
+    "en": {"to", "of", "on", "in", "and", "or", "are", "left", "chosen", "learnt", "won", "used", "close", "against"}
+    | {"outside"},
+    "uk": {"або", "до", "з", "із", "за", "і", "разом", "бракує", "ніхто", "зсуваються"},
+}
+# Never one; in Ukrainian a form for all of these.
+MANY = {
+    # Of two to six seats.
+    *(("page-list-seats", "seats"), ("option-players.range", "high")),
+    # The four of a printed island.
+    ("refusal-bad_settings-board_seats", "most"),
+    # The four of the land of the Watch.
+    ("refusal-bad_settings-land_seats", "high"),
+    # At least three knights, and the guards that the rules name.
+    *(("coach-army.facts", "goal"), ("learn-points-guards", "first")),
+    # The rules are compiled in many parts.
+    ("waiting-done", "total"),
+}
+NUMERIC = NUMBERS.keys() | {name for name, value in TEXTS.items() if isinstance(value, int)}
+
+
+def counts(pattern: ast.Pattern, known: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """The numbers that stand before a word without a select on them, each with that word."""
+    for element, after in pairwise((*pattern.elements, ast.TextElement(""))):
+        match element:
+            case ast.Placeable(expression=ast.SelectExpression(selector=selector, variants=variants)):
+                assert isinstance(selector, ast.VariableReference)
+                for variant in variants:
+                    yield from counts(variant.value, known | {selector.id.name})
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))) if name not in known:
+                word = re.match(r"\s+([^\W\d_]+)", after.value) if isinstance(after, ast.TextElement) else None
+                if word and name in NUMERIC:
+                    yield name, word[1]
+
+
+def has_one_form(tag: str, name: str) -> bool:
+    """Whether all that an option can be takes the same form of a noun."""
+    if name not in OPTIONS or OPTIONS[name].kind != "number":
+        return False
+    form = Locale.parse(tag).plural_form
+    return len({form(value) for value in range(OPTIONS[name].low, OPTIONS[name].high + 1)}) == 1
+
+
+@pytest.mark.parametrize("tag", ["en", "uk"])
+def test_what_is_counted_takes_the_form_of_its_number(tag: str) -> None:
+    found = {(key, *count) for key, pattern in patterns(tag).items() for count in counts(pattern)}
+    assert len(found) > 20
+    loose = {
+        (key, name, word)
+        for key, name, word in found
+        if word not in NOT_COUNTED[tag] and (key, name) not in MANY and not has_one_form(tag, name)
+    }
+    assert loose == set()
+
+
+def test_the_coach_counts_points_and_parts_of_them() -> None:
+    shown = {"en": ["+1 point", "+1.5 points", "+2 points"], "uk": ["+1 очко", "+1,5 очка", "+2 очки"]}
+    for tag, sentences in shown.items():
+        figures = ["+1", "+1,5" if tag == "uk" else "+1.5", "+2"]
+        counted = [
+            Words(tag).say("learn-coach-gain", count=count, worth=worth)
+            for count, worth in zip((1, 1.5, 2), figures, strict=True)
+        ]
+        assert counted == sentences
 
 
 @pytest.mark.parametrize(

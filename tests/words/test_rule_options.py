@@ -1,13 +1,16 @@
 """A rule that names what an option decides names what the table chose, in every language."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from hexmoot.editions import keys, resolve
 from hexmoot.editions.checker import idle
+from hexmoot.editions.gift import facts, gift
 from hexmoot.editions.options import OPTIONS
 from hexmoot.rules.catalogue import rules, watch_rules
+from hexmoot.rules.watch import terms
 from hexmoot.terminal.telling import rule_text
 from hexmoot.words import Words
 from hexmoot.words.languages import LANGUAGES
@@ -72,3 +75,38 @@ def test_what_is_chosen_from_a_list_changes_what_is_told(tag: str) -> None:
             assert len(texts) == len(values), (rule.id, name)
             told += len(values) > 1
     assert told > 10
+
+
+# Every player's settlements have a token each, the cities two.
+TOKENS_OF_A_SEAT = terms.SETTLEMENTS + 2 * 4 - gift().tokens_returned
+SMALL = {1, 2, 3, 4}
+
+
+def box_numbers() -> dict[str, list[int]]:
+    """What the rules of the Watch tell of the box, from its data."""
+    land, deck = gift(), next(fact.values for fact in facts() if fact.name == "deck")
+    trails, tokens = len(land.trail_clan), terms.CLANS * sum(land.tokens_each_clan)
+    return {
+        "W-SETUP-04": [*land.figures, tokens, *land.tokens_each_clan],
+        "W-SETUP-05": [TOKENS_OF_A_SEAT, *(tokens - seats * TOKENS_OF_A_SEAT for seats in land.first_heroes)],
+        "W-ADV-01": [1, trails, trails + 1, terms.DIE],
+        "W-DEV-01": [sum(deck.values()), *{*deck.values()}, 19],
+    }
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_the_box_that_the_rules_of_the_watch_tell_of_is_that_of_the_data(tag: str) -> None:
+    for rule, numbers in box_numbers().items():
+        told = _digits(literal(patterns(tag)[f"rule-{rule}"]))
+        assert not Counter(numbers) - Counter(told), (rule, told)
+        assert set(told) - SMALL <= set(numbers), (rule, told)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_w_setup_06_the_first_heroes_are_told_in_the_order_of_the_data(tag: str) -> None:
+    words, land = Words(tag), gift()
+    names = {words.say(f"hero.{hero}").removeprefix("the "): hero for hero in land.heroes}
+    # The longest first: a name may begin with another.
+    every = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    told = [names[name] for name in re.findall(every, words.say("rule.W-SETUP-06"))]
+    assert told == [*land.first_heroes[4], *land.first_heroes[3]]

@@ -120,8 +120,8 @@ def test_what_a_game_of_the_watch_seldom_comes_to() -> None:
         "The peaks have no such figure left (giant): the token does nothing.",
         "The Wall is breached at section 2! Once all have crossed, it is breach 3 of 3.",
         "The Wall is breached for the third time: the game is over.",
-        "Equally many guards and points: Ben stands furthest west.",
-        "Ben wins with the most guards on the Wall!",
+        "Equally many guards and points, equally low spaces: counted from the west, Ben has the first guard.",
+        "Level on guards, points and spaces, Ben wins with the first guard from the west!",
     ]
     overrun = [Event("ended_by_gift", count=7), Event("won", seat=1, count=9)]
     assert tell_all(en, overrun, NAMES, watch=True)[1] == "Anna wins with the most guards on the Wall!"

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { cleanup, fireEvent, render, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import DiceChart from "../src/after/DiceChart.svelte";
 import FigureTable from "../src/after/FigureTable.svelte";
 import Keep from "../src/after/Keep.svelte";
+import { sealsOf } from "../src/after/seals";
 import OpenFile from "../src/after/OpenFile.svelte";
 import { Playback } from "../src/after/playback.svelte";
 import type { Player } from "../src/after/players";
@@ -225,14 +227,14 @@ test.each([
 ])("the dice are checked by the server: %j", async (found, text) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => (asked.push(path), new Response(JSON.stringify(found))));
-  const { getByRole } = render(Keep, { id: "a_b", players: PLAYERS });
+  const { getByRole } = render(Keep, { id: "a_b", players: PLAYERS, hgn: "" });
   await fireEvent.click(getByRole("button", { name: say("after-verify") }));
   await waitFor(() => expect(getByRole("status").textContent).toContain(text));
   expect(asked).toEqual(["/api/records/a_b/verify"]);
 });
 
 test("a record is downloaded as it was to be seen by somebody", async () => {
-  const { getByRole, getAllByRole } = render(Keep, { id: "a_b", players: PLAYERS });
+  const { getByRole, getAllByRole } = render(Keep, { id: "a_b", players: PLAYERS, hgn: "" });
   const links = () => getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links()).toEqual(["/api/records/a_b.hgn", "/api/records/a_b.jsonl"]);
   await fireEvent.change(getByRole("combobox"), { target: { value: "2" } });
@@ -251,15 +253,31 @@ test("a file is opened by hand or dropped anywhere", async () => {
   expect(dropped.defaultPrevented).toBe(true);
 });
 
+const SEEDS = { server: "0a".repeat(32), first: "1b".repeat(32), second: "2c".repeat(32) };
+const SEALED = `[Edition "z-base"]\n[Seeds "server=${SEEDS.server},1=${SEEDS.first},2=${SEEDS.second}"]\n`;
+const hashOf = (seed: string) => createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
+
 test.each([
-  ["", "did not see the table before"],
-  ["ab", "is the one that this browser noted"],
-  ["cd", "the server has changed its seed"],
-])("the seal that was noted as %j is compared", async (noted, text) => {
-  localStorage.setItem("hexmoot.seal.sealed", noted);
-  const found = { checked: 5, commitment: "ab", key: "", arguments: {} };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(found)));
-  const { getByRole, findByText } = render(Keep, { id: "sealed", players: PLAYERS });
+  [null, "did not see the table before"],
+  [hashOf(SEEDS.server), "is the one that this browser noted"],
+  [hashOf(SEEDS.first), "the server has changed its seed"],
+])("the server's seed is hashed here and compared with what was noted, whatever the server says", async (noted, text) => {
+  localStorage.clear();
+  if (noted) localStorage.setItem("hexmoot.seal.sealed", noted);
+  // The server lies about its hash, and says that all is well.
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ checked: 5, commitment: noted, key: "", arguments: {} })));
+  const { getByRole, findByText, queryByText } = render(Keep, { id: "sealed", players: PLAYERS, hgn: SEALED });
+  expect(queryByText(/this browser/)).toBeNull();
   await fireEvent.click(getByRole("button", { name: say("after-verify") }));
   expect(await findByText(new RegExp(text))).toBeTruthy();
+});
+
+test("each person's part is compared with its seal; a record without seeds has nothing to compare", () => {
+  localStorage.clear();
+  const noted = { "1": hashOf(SEEDS.first), "2": hashOf(SEEDS.server) };
+  localStorage.setItem("hexmoot.parts.sealed", JSON.stringify(noted));
+  const parts = (table: string) => sealsOf(table, SEALED)!.parts.map((one) => one.seal);
+  expect(parts("sealed")).toEqual(["same", "other"]);
+  expect(parts("another")).toEqual(["unseen", "unseen"]);
+  expect(sealsOf("sealed", '[Edition "z-base"]')).toBeNull();
 });

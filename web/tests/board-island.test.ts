@@ -183,6 +183,10 @@ describe("picking", () => {
     show({ spots: [spot("corner", "C6n", { mark: "best" }), spot("corner", "C8n")] });
     expect(button("pick C6n").querySelector(".halo")).not.toBeNull();
     expect(button("pick C8n").querySelector(".halo")).toBeNull();
+    cleanup();
+    show({ spots: [spot("hex", "C6", { mark: "best" }), spot("hex", "C8")] });
+    expect(button("pick C6").querySelector(".halo")).not.toBeNull();
+    expect(button("pick C8").querySelector(".halo")).toBeNull();
   });
 
   test.each(["island", "large", "gift"] as const)("on %s a finger hits 32 px of a screen of 360", (shape) => {

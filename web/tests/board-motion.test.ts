@@ -9,6 +9,7 @@ import type { Good, Pieces } from "../src/board/types";
 import { SAMPLE_SEATS, SAMPLE_WORDS, sampleBoard, samplePieces } from "../src/gallery/samples";
 import type { View } from "../src/client/types";
 import { Showing } from "../src/table/showing.svelte";
+import Travellers from "../src/watch/Travellers.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -49,6 +50,58 @@ function flights(count: number): Flight[] {
 }
 
 const aloft = () => document.querySelectorAll('body > div[aria-hidden="true"]').length;
+
+describe("figures of the second game", () => {
+  const seen = (camps: string[][], clearings: number[][]) =>
+    ({
+      watch: { camps, clearings, wall: [[], [], [], []], gift: {}, frost: {} },
+      north: { trails: [{ trail: 1, clan: 0, section: 0 }] },
+      seats: [],
+    }) as unknown as View;
+  const [camped, waiting] = [seen([["regular"], [], []], [[], [], [], []]), seen([[], [], []], [[1], [], [], []])];
+  const tell = (showing: Showing, event: object, before: View, after: View) =>
+    showing.show({ events: [event] } as never, after, 0, before);
+  const advance = (showing: Showing) =>
+    tell(showing, { key: "advanced", kind: "regular", trail: 1 }, camped, waiting);
+  const quiet = () => new Showing({ hex: () => null, hand: () => null });
+
+  test("are on their way until they arrive, or until the reader does something", () => {
+    const shown = quiet();
+    advance(shown);
+    expect(shown.travels.journeys.map(({ from, to }) => [from, to])).toEqual([["river1", "1.1"]]);
+    shown.travels.arrived(shown.travels.journeys[0]!);
+    expect(shown.travels.journeys).toEqual([]);
+    advance(shown);
+    shown.skip();
+    expect(shown.travels.journeys).toEqual([]);
+  });
+
+  test("have arrived when they leave again", () => {
+    const shown = quiet();
+    advance(shown);
+    tell(shown, { key: "crossed", kind: "regular", place: "B6" }, waiting, seen([[], [], []], [[], [], [], []]));
+    expect(shown.travels.journeys.map(({ from, to }) => [from, to])).toEqual([["1.1", "B6"]]);
+  });
+
+  test("walk over the sheet, and say when they are there", async () => {
+    const shown = quiet();
+    advance(shown);
+    const { container } = render(Travellers, { travels: shown.travels });
+    expect(container.querySelector("[data-traveller] [data-wildling=regular]")).not.toBeNull();
+    expect(started.map(({ options }) => options.duration)).toEqual([600]);
+    expect([...shown.travels.coming]).toEqual(["1.1"]);
+    started[0]!.finish();
+    await vi.waitFor(() => expect(container.querySelector("[data-traveller]")).toBeNull());
+    expect(shown.travels.coming.size).toBe(0);
+  });
+
+  test("do not move where nothing shall", () => {
+    calm = true;
+    const shown = quiet();
+    advance(shown);
+    expect(shown.travels.journeys).toEqual([]);
+  });
+});
 
 describe("numbers", () => {
   const harvest = (showing: Showing) =>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../src/client/types";
+import { Ears } from "../src/client/ears.svelte";
+import { inReadersOrder } from "../src/lobby/options";
 import { routeOf } from "../src/shell/route.svelte";
 import { countIn, covers, leadingTo, sorted, swapsOf, without } from "../src/table/bundles";
 import { forced, pendingPiece, spotsOf, victimsAt } from "../src/table/spots";
@@ -51,6 +53,26 @@ test("a move on its way is a piece on the island, if it is one", () => {
   expect(pendingPiece("roll", 2)).toBeNull();
 });
 
+test("rule books stand as a reader looks for them", () => {
+  const books = { z: "zh-Hant", j: "ja", k: "ko", u: "uk", w: "" };
+  const keys = ["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"];
+  const editions = keys.map((key) => {
+    const book = key[0] as keyof typeof books;
+    return { key, seats: [3, 4] as [number, number], options: {}, sources: [book], language: books[book] };
+  });
+  const order = (tag: string) => inReadersOrder(editions, tag).map((one) => one.key);
+  expect(order("en")).toEqual(["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"]);
+  expect(order("ko")).toEqual(["z-base", "z-first", "k-base", "k-first", "j-base", "u-base", "w-base"]);
+});
+
+test("what cannot be read mutes nobody", () => {
+  for (const text of ["{", "null", "7"]) {
+    localStorage.setItem("hexmoot.muted.T", text);
+    expect(new Ears("T").isDeafTo("badge")).toBe(false);
+  }
+  localStorage.removeItem("hexmoot.muted.T");
+});
+
 test("addresses lead to places of the page", () => {
   expect(routeOf("/")).toEqual({ at: "front" });
   expect(routeOf("/t/abc")).toEqual({ at: "table", id: "abc" });
@@ -58,4 +80,6 @@ test("addresses lead to places of the page", () => {
   expect(routeOf("/rules")).toEqual({ at: "rules", rule: "" });
   expect(routeOf("/learn")).toEqual({ at: "learn" });
   expect(routeOf("/api/me")).toEqual({ at: "nowhere" });
+  expect(routeOf("/t/%zz")).toEqual({ at: "nowhere" });
+  expect(routeOf("/%E0%A4%A")).toEqual({ at: "nowhere" });
 });

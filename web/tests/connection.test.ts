@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type LinkState, type Wire } from "../src/client/connection";
+import { isUnderstood, reloadOnce } from "../src/client/renewing";
 import type { ServerMessage } from "../src/client/types";
 
 class FakeWire implements Wire {
@@ -26,6 +27,7 @@ let wires: FakeWire[];
 let told: string[];
 let states: LinkState[];
 let link: Connection;
+let reloads: number;
 const last = () => wires.at(-1)!;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -34,6 +36,8 @@ beforeEach(() => {
   wires = [];
   told = [];
   states = [];
+  reloads = 0;
+  sessionStorage.clear();
   link = new Connection(
     "T",
     {
@@ -48,6 +52,8 @@ beforeEach(() => {
         wires.push(new FakeWire());
         return last();
       },
+      renew: () => reloadOnce(() => reloads++),
+      fits: isUnderstood,
     },
   );
 });
@@ -64,6 +70,18 @@ async function opened(seats = [1]): Promise<FakeWire> {
 }
 const snapshot = (n: number, seat = 1) => ({ t: "snapshot" as const, n, at: 0, seat, view: {} as never });
 const event = (n: number, seat = 1) => ({ t: "event" as const, n, at: 0, kind: "moved", seat });
+
+test("who is told as an onlooker has no seat any more, and looks on from the beginning, once", async () => {
+  const wire = await opened([2]);
+  wire.tell(snapshot(5, 2));
+  wire.tell({ t: "event", n: 6, at: 0, kind: "freed" });
+  wire.tell({ t: "event", n: 7, at: 0, kind: "moved" });
+  expect(wire.sent.slice(1)).toEqual([{ t: "snapshot", table: "T", seats: [] }]);
+  wire.tell({ t: "snapshot", n: 7, at: 0, view: {} as never });
+  wire.tell({ t: "event", n: 8, at: 0, kind: "moved" });
+  expect(told).toEqual(["snapshot 5", "snapshot 7", "event 8"]);
+  expect(wire.sent).toHaveLength(2);
+});
 
 test("a first look asks for a snapshot, and events follow it in order, each once", async () => {
   const wire = await opened();
@@ -118,6 +136,21 @@ test("a move that was not answered is said again with the same nonce, and answer
   await vi.advanceTimersByTimeAsync(2000);
   last().onopen?.();
   expect(last().sent.map((message) => message.t)).toEqual(["resume"]);
+});
+
+test("a chat line that was not answered is said again with the same nonce; a question is given up", async () => {
+  const wire = await opened();
+  wire.tell(snapshot(5));
+  const line = link.ask({ t: "chat", text: "hello" });
+  const why = link.ask({ t: "why", seat: 1, moves: ["s"] });
+  const nonce = wire.sent.at(-2)!.nonce as string;
+  wire.break();
+  expect(await why).toMatchObject({ t: "refusal", key: "page-problem-offline" });
+  await vi.advanceTimersByTimeAsync(1000);
+  last().onopen?.();
+  expect(last().sent).toMatchObject([{ t: "resume" }, { t: "chat", nonce }]);
+  last().tell({ t: "accepted", nonce, n: 5 });
+  expect((await line).t).toBe("accepted");
 });
 
 test("a move made while there is no connection waits for the next one; a chat line does not", async () => {
@@ -227,4 +260,38 @@ test("looking from other seats asks for their views", async () => {
   expect(wire.sent.at(-1)).toEqual({ t: "snapshot", table: "T", seats: [2] });
   link.lookFrom([2]);
   expect(wire.sent).toHaveLength(2);
+});
+
+test("a page of another version than the server reloads once, and then says what to do", async () => {
+  const refusal = { t: "refusal" as const, code: "other_protocol", key: "refusal.other_protocol" };
+  const wire = await opened();
+  wire.tell(refusal);
+  wire.break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([reloads, wires.length]).toEqual([1, 1]);
+  expect(states.some((state) => state.is === "ended")).toBe(false);
+  // The page that came is the old one again.
+  link = new Connection("T", link["listener"], link["means"]);
+  (await opened()).tell(refusal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([reloads, wires.length]).toEqual([1, 2]);
+  expect(states.at(-1)).toEqual({ is: "ended", reason: "other_protocol" });
+});
+
+test("a page that was understood may reload for the version after that", async () => {
+  expect(reloadOnce(() => reloads++)).toBe(true);
+  const wire = await opened();
+  wire.tell({ t: "welcome", server: "hexmoot", name: "Anna", at: 0, protocol: 1 });
+  wire.tell({ t: "refusal", code: "other_protocol" });
+  expect(reloads).toBe(2);
+});
+
+test("a browser that keeps nothing is not reloaded, since it would be for ever", async () => {
+  const nothing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("not allowed");
+  });
+  (await opened()).tell({ t: "refusal", code: "other_protocol" });
+  nothing.mockRestore();
+  expect(reloads).toBe(0);
+  expect(states.at(-1)).toEqual({ is: "ended", reason: "other_protocol" });
 });

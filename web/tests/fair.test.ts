@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { commitment, dueForDice, notedSeal, noteSeal, seedOf } from "../src/client/fair";
+import { commitment, dueForDice, notedParts, notedSeal, noteSeal, seedOf } from "../src/client/fair";
 import { bytesOf, hex, sha256 } from "../src/client/sha256";
 import type { View } from "../src/client/types";
 
@@ -29,7 +29,7 @@ function view(commitments: Record<string, string>, revealed: number[] = [], more
     settings: { hot_seat: false },
     seats: [chair(1, null), chair(2, null), chair(3, "greedy")],
     you: { seats: [1], host: true },
-    dice: { commitments, revealed },
+    dice: { commitments, sealed: "1" in commitments && "2" in commitments, revealed },
     ...more,
   } as View;
 }
@@ -41,6 +41,16 @@ test("first it is sealed, then, when all have sealed, opened, and then nothing i
   const all = { "1": sealed, "2": "x" };
   expect(dueForDice("A", view(all))).toEqual({ t: "reveal_dice", seed: seedOf("A") });
   expect(dueForDice("A", view(all, [1]))).toBeNull();
+});
+
+test("at a table where one may have several seats it is opened too when the server says that all have sealed", () => {
+  const settings = { hot_seat: true } as View["settings"];
+  const sealed = { "1": commitment(seedOf("H")) };
+  expect(dueForDice("H", view(sealed, [], { settings }))).toBeNull();
+  const both = { ...sealed, "2": "x" };
+  // Seat 3 is the second one of whoever has seat 2, and seals nothing.
+  const shared = view(both, [], { settings, seats: view({}).seats.map((chair) => ({ ...chair, bot: null })) });
+  expect(dueForDice("H", shared)).toEqual({ t: "reveal_dice", seed: seedOf("H") });
 });
 
 test("a seed that was shown is never sealed again: a throw that was called off leads to another", () => {
@@ -68,10 +78,21 @@ test("an onlooker, and a table that throws no dice, owe nothing", () => {
 });
 
 test("the server's seal is noted as it was first seen before the game, and never afterwards", () => {
-  const shown = (status: string, server_hash: string) => ({ status, dice: { server_hash } }) as View;
+  const shown = (status: string, server_hash: string) => ({ status, dice: { server_hash, commitments: {}, revealed: [] } }) as unknown as View;
   noteSeal("late", shown("playing", "a"));
   expect(notedSeal("late")).toBeNull();
   noteSeal("early", shown("open", "a"));
   noteSeal("early", shown("dice", "b"));
   expect(notedSeal("early")).toBe("a");
+});
+
+test("the seals of all parts are noted before any is opened, and not after", () => {
+  const noted = (commitments: Record<string, string>, revealed: number[]) => {
+    noteSeal("P", view(commitments, revealed, { dice: { server_hash: "ab", commitments, revealed } } as unknown as Partial<View>));
+    return notedParts("P");
+  };
+  expect(notedParts("P")).toEqual({});
+  expect(noted({ "1": "aa" }, [])).toEqual({ "1": "aa" });
+  expect(noted({ "1": "aa", "2": "bb" }, [])).toEqual({ "1": "aa", "2": "bb" });
+  expect(noted({ "1": "aa", "2": "cc" }, [1])).toEqual({ "1": "aa", "2": "bb" });
 });

@@ -2,17 +2,17 @@ import { expect, test, vi } from "vitest";
 import { keyMove } from "../src/table/keys";
 import type { PlayState } from "../src/table/play.svelte";
 
-function pressed(key: string, code: string): string[] {
+function pressed(key: string, code: string, view: object = {}): string[] {
   const done: string[] = [];
   const play = {
-    view: {},
+    view,
     moves: { roll: true, end: true },
     panel: null,
     act: (move: string) => done.push(move),
     explain: (move: string) => done.push(`why not ${move}`),
   } as unknown as PlayState;
   const say = (what: string) => () => done.push(what);
-  const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: vi.fn() };
+  const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: vi.fn(), heroes: say("heroes"), danger: say("danger") };
   keyMove(new KeyboardEvent("keydown", { key, code }), play, places);
   return done;
 }
@@ -39,4 +39,9 @@ test.each([
     [c, "KeyC"],
   ];
   expect(letters.flatMap(([key, code]) => pressed(key, code))).toEqual(["roll", "end", "log", "talk"]);
+});
+
+test("the keys of the second game open its panels there, and nothing elsewhere", () => {
+  expect([...pressed("h", "KeyH", { watch: {} }), ...pressed("w", "KeyW", { watch: {} })]).toEqual(["heroes", "danger"]);
+  expect([...pressed("h", "KeyH"), ...pressed("w", "KeyW")]).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TableStore } from "../src/client/table.svelte";
-import type { Reason, View } from "../src/client/types";
+import type { Advised, Reason, View } from "../src/client/types";
 import { KINDS, moveWords } from "../src/learn/aid/acts";
 import CanDo from "../src/learn/aid/CanDo.svelte";
 import Coach from "../src/learn/aid/Coach.svelte";
 import Costs from "../src/learn/aid/Costs.svelte";
 import DevCards from "../src/learn/aid/DevCards.svelte";
+import { reasonsOf } from "../src/learn/aid/reasons";
 import Tracker from "../src/learn/aid/Tracker.svelte";
 import { learnHouse } from "../src/shell/house.svelte";
 import { preferences } from "../src/shell/preferences.svelte";
@@ -81,11 +82,14 @@ test("the cost card says what is there and what is lacking", () => {
 
 test("what can be done is asked of the server; the obstacle comes with its rule", async () => {
   const asked: string[][] = [];
-  const play = playOf(view(), async (moves) => {
+  const now = view({ ask: { n: 3, must: true, moves: { rob: { D7: [2] }, "d>": [2] } } });
+  const play = playOf(now, async (moves) => {
     asked.push(moves);
-    return { roll: { rule: "TURN-01" }, r: null, end: null };
+    const short = { rule: "BUILD-01", lack: "goods", facts: { goods: "GGOOO" } };
+    const none = { rule: "BUILD-10", lack: "pieces", facts: { piece: "s", count: 5 } };
+    return { roll: { rule: "TURN-01" }, r: null, end: null, c: short, s: none };
   });
-  render(CanDo, { play, view: view() });
+  render(CanDo, { play, view: now });
   await vi.advanceTimersByTimeAsync(300);
   expect(asked).toEqual([[...KINDS]]);
   const lines = screen.getAllByRole("listitem");
@@ -93,8 +97,17 @@ test("what can be done is asked of the server; the obstacle comes with its rule"
   const roll = lines.find((one) => one.textContent!.includes("Roll the dice"))!;
   expect(roll.classList.contains("can")).toBe(false);
   expect(roll.textContent).toContain("TURN-01");
+  expect(lines.find((one) => one.textContent!.includes("Build a city"))!.textContent).toContain("You are short of 2 grain and 3 ore.");
+  expect(lines.find((one) => one.textContent!.includes("Build a settlement"))!.textContent).toContain("All 5 settlements are in use.");
   roll.querySelector("a")!.click();
   expect([play.panel, play.entry]).toEqual(["rules", "TURN-01"]);
+  // What comes up only at times is listed first, when the server says that it can be done.
+  expect(lines.map((one) => one.querySelector("strong")!.textContent).slice(0, 3)).toEqual([
+    "Move the robber",
+    "Close the trade",
+    "Roll the dice",
+  ]);
+  expect(lines.some((one) => one.textContent!.includes("Discard"))).toBe(false);
   // Cards that are not held are not listed.
   expect(lines.some((one) => one.textContent!.includes("monopoly"))).toBe(false);
 });
@@ -124,6 +137,72 @@ test("the tracker shows ranges, and says so where the host has none", () => {
   render(Tracker, { view: view() });
   expect(document.querySelector("table")).toBeNull();
   expect(document.body.textContent).toContain(say("learn-tracker-note", { on: false }));
+});
+
+test("the numbers and places behind a reason are told with it", () => {
+  const facts = {
+    production: { pips: 9, hexes: "G6 O9" },
+    rivals: { who: 2, points: 7, pips: 5, hexes: "O6" },
+    hand: { thing: "c", lacking: "O" },
+    harbours: { rate: 3, kinds: "LWGBO" },
+    room: { place: "D7n", pips: 11, away: 1 },
+  };
+  const reasons = Object.keys(facts).map((term): [string, number] => [term, 0.2]);
+  const told = reasonsOf({ move: "roll", gain: 1, reasons, facts }, chairs, 9).map((one) => one.facts);
+  expect(told).toEqual([
+    "9 dots: grain 6 and ore 9.",
+    "Ben has 7 points: 5 dots (ore 6).",
+    "For a city you then lack 1 ore.",
+    "3:1 for any kind.",
+    "corner D7n: 11 dots, one road away.",
+  ]);
+  const whole = { move: "roll", gain: 1, reasons: [["hand", 1]], facts: { hand: { thing: "c", lacking: "" } } } as Advised;
+  expect(reasonsOf(whole, chairs, 9)[0]!.facts).toBe("You then have everything for a city.");
+});
+
+test("what changes nothing has a reason too, and the terms of the second game their places and numbers", () => {
+  const facts = {
+    waiting: { thing: "c", lacking: "O" },
+    dice: { rolls: 22, all: 36 },
+    even: { count: 7 },
+    cards: { who: 2, cards: 3 },
+    wall: { section: 2, guards: 3, wildlings: 1 },
+    guards: { lacking: "B" },
+    camps: { clan: "cave", wildlings: 4, rush: 5 },
+    ending: { own: 2, who: 2, guards: 3 },
+    hero: { hero: "seer", uses: 2 },
+  };
+  const told = (some: object) => {
+    const reasons = Object.keys(some).map((term) => [term, 0]);
+    return reasonsOf({ move: "end", gain: 0, reasons, facts: some } as Advised, chairs, 9, 0).map(({ facts }) => facts);
+  };
+  expect(told(facts)).toEqual([
+    "For a city you then lack 1 ore.",
+    "Rolls that bring you cards: 22 of 36.",
+    "Moves compared: 7.",
+    "Ben holds 3 resource cards.",
+    "Wall section 2: guards 3, wildlings 1.",
+    "For a guard you then lack 1 brick.",
+    "Cave clan, in the camps: 4. A rush at 5.",
+    "Guards on the Wall: yours 2, of Ben 3.",
+    "Your hero: the seer. Uses left: 2.",
+  ]);
+  expect(told({ hero: { count: 8 } })).toEqual(["Heroes to choose from: 8."]);
+  // However slight, the first reason is said.
+  const slight = { move: "end", gain: 0, reasons: [["waiting", 0], ["hero", -0.01]] } as Advised;
+  expect(reasonsOf(slight, chairs, 9).map(({ sentence }) => sentence)).toEqual(["You keep your cards for later."]);
+});
+
+test("the coach says to an offer whether to take it, however slight the reason", () => {
+  preferences.set("coach", true);
+  const now = view({ ask: { n: 3, must: false, moves: { y: [2] } } });
+  const play = playOf(now);
+  const advice = { move: "y2", gain: -0.01, reasons: [["rivals", -0.01]], facts: { rivals: { who: 2, points: 6 } } } as Advised;
+  play.verdicts = [{ maker: 2, take: false, near: false, advice }];
+  render(Coach, { play, view: now });
+  expect(document.body.textContent).toContain("On the offer of Ben");
+  expect(document.body.textContent).toContain("Better not. It helps a rival. Ben has 6 points.");
+  expect(document.body.textContent).not.toContain(say("learn-coach-state", { coach: "wait" }));
 });
 
 test("the coach gives reasons in words, the weighty ones, and is silent where it is off or not allowed", async () => {

@@ -21,9 +21,9 @@ import { keysFrom, say, speak } from "../src/words/words.svelte";
 
 const house = {
   editions: [
-    { key: "j-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [] },
-    { key: "k-base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [] },
-    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [] },
+    { key: "j-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
+    { key: "k-base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
+    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [], language: "" },
   ],
   options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
 } as unknown as House;
@@ -138,6 +138,13 @@ test("every word has a rule of the catalogue", () => {
   expect(termsOf(WATCH).filter(([, rule]) => !ids.has(rule))).toEqual([]);
 });
 
+test("in Ukrainian the South is known by every form, and a way to the south is none of them", async () => {
+  await speak("uk");
+  const found = partsOf("Шлях на південь. Південь захоплено. На Півдні тихо.", WATCH).filter((part) => part.term);
+  await speak("en");
+  expect(found).toEqual([{ text: "Південь", term: "south" }]);
+});
+
 test("the second game is a book of its own: its rules, words and sources are told where it is read", () => {
   const lines = [line("PLAY-01"), line("W-ADV-01"), line("W-HERO-01"), line("W-HERO-02")];
   expect(rulesIn(lines, BOOK).map((one) => one.id)).toEqual(["PLAY-01"]);
@@ -179,4 +186,10 @@ test("a linked word says what it means, and opens here where somebody listens", 
   link.dispatchEvent(click);
   expect(onopen).toHaveBeenCalledWith(`${WORD}robber`);
   expect(click.defaultPrevented).toBe(true);
+});
+
+test.each(LANGUAGES.map((one) => one.tag))("in %s every good is explained where its terrain is", async (tag) => {
+  await speak(tag);
+  const linked = partsOf(say("rule-BOARD-02"), BOOK).map((part) => part.term);
+  expect(linked).toEqual(expect.arrayContaining(["lumber", "wool", "grain", "brick", "ore"]));
 });

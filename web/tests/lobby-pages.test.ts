@@ -64,19 +64,64 @@ test("one's own tables come first, before all those that wait for the reader, wi
   forgotten();
 });
 
+test("one's own table where nobody sits says so, and its host closes it after being asked", async () => {
+  const own = ["a", "b"].map((table) => ({
+    ...tables[0]!,
+    table,
+    yours: table === "a",
+    about: { ...tables[0]!.about, status: "open", seats: [{ seat: 1, colour: "red", name: "", bot: null }] },
+  }));
+  const closed: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, asked?: RequestInit) => {
+    if (asked?.method === "DELETE") closed.push(path);
+    return new Response(JSON.stringify(closed.length ? own.slice(1) : own));
+  });
+  loggedIn({ name: "Anna", kind: "guest" } as Me);
+  const { unmount } = render(OwnTables);
+  const close = await screen.findByRole("button", { name: "Close the table" });
+  expect(screen.getAllByText("Nobody sits there yet")).toHaveLength(2);
+  close.click();
+  (await screen.findByRole("button", { name: "Cancel" })).click();
+  close.click();
+  const yes = await screen.findByRole("button", { name: "Confirm" });
+  expect(closed).toEqual([]);
+  yes.click();
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Close the table" })).toBeNull());
+  expect(closed).toEqual(["/api/tables/a"]);
+  unmount();
+  forgotten();
+});
+
+test("a table is joined while it has a free seat, and watched when all are taken", async () => {
+  const [free, full] = ["", "Bora"].map((name, at) => ({
+    ...tables[at]!,
+    about: {
+      ...tables[at]!.about,
+      seats: [
+        { seat: 1, colour: "red", name: "Anna", bot: null },
+        { seat: 2, colour: "blue", name, bot: null },
+      ],
+    },
+  }));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([free, full])));
+  render(TableLists);
+  expect((await screen.findByRole("link", { name: "Join" })).getAttribute("href")).toBe("/t/t0");
+  expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/t1");
+});
+
 test.each([
   [undefined, "z-base"],
   ["w-base", "w-base"],
-])("playing now makes a table of the game that is wished, %s", async (wished, edition) => {
+])("playing now makes a table of the game that is wished, %s, with the partner that the server names", async (wished, edition) => {
   const made: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, asked?: RequestInit) => {
     if (path === "/api/tables") made.push(JSON.parse(String(asked?.body)));
-    if (path === "/api/house") return new Response("{}", { status: 404 });
+    if (path === "/api/house") return new Response(JSON.stringify({ partner: "owl", bots: [] }));
     return new Response(JSON.stringify(path === "/api/tables" ? { table: "t1" } : { name: "Anna" }));
   });
   vi.stubGlobal("scrollTo", () => undefined);
   await playNow(wished);
-  expect(made).toEqual([{ edition, seats: 4, bots: ["greedy", "greedy", "greedy"] }]);
+  expect(made).toEqual([{ edition, seats: 4, bots: ["owl", "owl", "owl"] }]);
   expect(location.pathname).toBe("/t/t1");
 });
 

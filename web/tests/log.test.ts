@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutBlinks, type LogEntry } from "../src/client/log";
+import { worthTelling, type LogEntry } from "../src/client/log";
 
 let n = 0;
 function entry(kind: string, by: number, seconds: number): LogEntry {
@@ -8,17 +8,23 @@ function entry(kind: string, by: number, seconds: number): LogEntry {
 
 test("whoever loads the page anew is not told as away, whatever happens meanwhile", () => {
   const moved = entry("moved", 2, 1);
-  expect(withoutBlinks([entry("went_away", 1, 0), moved, entry("came_back", 1, 2)])).toEqual([moved]);
+  expect(worthTelling([entry("went_away", 1, 0), moved, entry("came_back", 1, 2)])).toEqual([moved]);
 });
 
 test("whoever is away for long, or still is, is told; and so is somebody else who comes back", () => {
   const long = [entry("went_away", 1, 0), entry("came_back", 1, 31), entry("went_away", 1, 40)];
-  expect(withoutBlinks(long)).toEqual(long);
+  expect(worthTelling(long)).toEqual(long);
   const others = [entry("went_away", 1, 0), entry("came_back", 2, 1)];
-  expect(withoutBlinks(others)).toEqual(others);
+  expect(worthTelling(others)).toEqual(others);
 });
 
 test("each absence counts by itself", () => {
   const long = [entry("went_away", 1, 0), entry("came_back", 1, 60)];
-  expect(withoutBlinks([...long, entry("went_away", 1, 61), entry("came_back", 1, 62)])).toEqual(long);
+  expect(worthTelling([...long, entry("went_away", 1, 61), entry("came_back", 1, 62)])).toEqual(long);
+});
+
+test("the steward is told once for what it does in a row", () => {
+  const told = (kind: string, by: number) => ({ ...entry(kind, by, 0), about: { who: "Anna" } });
+  const log = [told("stewarded", 1), told("stewarded", 1), told("stewarded", 2), told("moved", 1), told("stewarded", 1)];
+  expect(worthTelling(log).map(({ about }) => "who" in about)).toEqual([true, false, true, true, true]);
 });

@@ -7,6 +7,7 @@ import type { Moves, Offer, View } from "../src/client/types";
 import Header from "../src/shell/Header.svelte";
 import living from "../src/lobby/living-island.json";
 import { inOrder } from "../src/table/offers";
+import NoticeLine from "../src/table/NoticeLine.svelte";
 import OfferTime from "../src/table/OfferTime.svelte";
 import Play from "../src/table/Play.svelte";
 import { speak } from "../src/words/words.svelte";
@@ -53,8 +54,9 @@ function view(stage: string, moves: Moves, more: Partial<View> = {}): View {
     seats: [1, 2, 3].map(seat),
     host: 1,
     locked: false,
-    dice: { server_hash: "ab".repeat(32), commitments: {}, revealed: [], server_seed: null, seeds: null },
+    dice: { server_hash: "ab".repeat(32), commitments: {}, sealed: false, revealed: [], server_seed: null, seeds: null },
     votes: { abort: [], void: [] },
+    newcomers: [],
     clock: null,
     paused: false,
     ending: null,
@@ -145,8 +147,11 @@ test("what is not possible is said with its rule, and nothing is sent but the qu
   await click(screen.getByRole("button", { name: /^Build a city/ }));
   const asked = wire.sent.at(-1)!;
   expect(asked).toMatchObject({ t: "why", seat: 1, moves: ["c"] });
-  wire.tell({ t: "why", seat: 1, nonce: asked.nonce, answers: { c: { rule: "BUILD-08" } } });
+  const lack = { rule: "BUILD-08", lack: "goods", facts: { goods: "GO" } };
+  wire.tell({ t: "why", seat: 1, nonce: asked.nonce, answers: { c: lack } });
   const link = await screen.findByRole("link", { name: "BUILD-08" });
+  // What is lacking, in the place of all that the rule says.
+  expect(link.parentElement!.textContent!.trim()).toBe("You are short of 1 grain and 1 ore. BUILD-08");
   expect(link.getAttribute("href")).toBe("/rules/BUILD-08?edition=z-base");
   expect(wire.acts).toEqual([]);
 });
@@ -156,6 +161,7 @@ test("a refusal's rule opens beside the game, and the table stays", async () => 
     id: "BUILD-08",
     chapter: "BUILD",
     sources: ["K"],
+    language: "ko",
     options: [],
     editions: ["z-base"],
     replaced_by: [],
@@ -175,6 +181,32 @@ test("a refusal's rule opens beside the game, and the table stays", async () => 
   await click(rules.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("region", { name: "The rules" })).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test("a refusal stays for whoever points at it or has come to its link, and goes with Escape", async () => {
+  vi.useFakeTimers();
+  const wait = async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    return screen.queryByRole("link", { name: "BUILD-08" });
+  };
+  try {
+    store.tell("page-not-now", {}, "BUILD-08");
+    render(NoticeLine, { props: { store } });
+    const line = screen.getByRole("status");
+    await fireEvent.pointerEnter(line);
+    expect(await wait()).not.toBeNull();
+    await fireEvent.focusIn(screen.getByRole("link"));
+    await fireEvent.pointerLeave(line);
+    expect(await wait()).not.toBeNull();
+    await fireEvent.focusOut(screen.getByRole("link"));
+    expect(await wait()).toBeNull();
+    store.tell("page-not-now", {}, "BUILD-08");
+    await tick();
+    await fireEvent.keyDown(screen.getByRole("link"), { key: "Escape" });
+    expect(store.notice).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a discard is made of exactly the cards that are owed", async () => {
@@ -222,6 +254,25 @@ test("a counter-offer goes to nobody but the maker", async () => {
   expect(screen.getByRole("button", { name: "P3" }).getAttribute("aria-pressed")).toBe("true");
   await click(screen.getByRole("button", { name: "Make the offer" }));
   expect(wire.acts).toMatchObject([{ move: "o:O>W/3" }]);
+});
+
+test("a counter-offer is for everybody again when the offer is gone, unless its seats were chosen", async () => {
+  const shown = view("main", { d: [3], n: [3], o: true, end: true }, { my_hand: "OO", offers: [offerOf(3)] });
+  await at(shown);
+  const isFor = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed");
+  const become = async (offers: Offer[], n: number) => {
+    wire.tell({ t: "snapshot", n, at: 0, seat: 1, view: { ...shown, offers } });
+    await tick();
+  };
+  await click(screen.getByRole("button", { name: "Counter" }));
+  expect(isFor("P2")).toBe("false");
+  await become([], 4);
+  expect(isFor("P2")).toBe("true");
+  await become([offerOf(3)], 5);
+  await click(screen.getByRole("button", { name: "Counter" }));
+  await click(screen.getByRole("button", { name: "P3" }));
+  await become([], 6);
+  expect([isFor("P2"), isFor("P3")]).toEqual(["false", "false"]);
 });
 
 test("an offer that cannot be paid says why, in the server's word", async () => {

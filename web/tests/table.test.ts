@@ -60,6 +60,13 @@ test("it looks from its own seats as soon as it knows them", () => {
   expect(store.seat).toBe(1);
 });
 
+test("a seat that is lost is remembered, so that one can come back to it", () => {
+  wire.tell({ t: "event", n: 4, at: 0, kind: "freed", patch: { you: null } });
+  wire.tell({ t: "snapshot", n: 4, at: 0, view: view({ you: null }) });
+  expect(store.seat).toBe(0);
+  expect(store.had).toEqual([1]);
+});
+
 test("patches make the view, and whoever watches sees before and after", () => {
   const seen: unknown[] = [];
   store.watch((one, before, after) => seen.push([one.n, before?.points, after.points]));
@@ -163,7 +170,7 @@ test("the dice get our part without being asked", () => {
   wire.tell(event(4, { kind: "dice_called", patch: { status: "dice" } }));
   expect(wire.sent.at(-1)).toMatchObject({ t: "commit_dice" });
   const commitments = { "1": wire.sent.at(-1)!.commitment as string, "2": "x" };
-  const dice = { commitments, revealed: [] } as unknown as View["dice"];
+  const dice = { commitments, sealed: true, revealed: [] } as unknown as View["dice"];
   wire.tell(event(5, { kind: "dice_committed", patch: { dice } }));
   expect(wire.sent.at(-1)).toMatchObject({ t: "reveal_dice" });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { PROTOCOL } from "../src/client/renewing";
 
 const SOURCE = "src/client/types";
 // Spoken by servers that explain and advise; the schema of an older one does not have them.
@@ -53,6 +54,10 @@ const types = [...interfaces().values()].filter((shape) => shape.tag !== null);
 
 for (const direction of ["client", "server"]) {
   const expected = messages(direction);
+  test(`the page speaks the version of the ${direction}'s schema`, () => {
+    const { title } = JSON.parse(readFileSync(`../docs/protocol/${direction}.schema.json`, "utf-8")) as { title: string };
+    expect(title.endsWith(`, protocol ${PROTOCOL}`)).toBe(true);
+  });
   test(`the schema of the ${direction} has messages`, () => expect(expected.size).toBeGreaterThan(8));
   for (const [tag, { fields, required }] of expected) {
     test(`${direction} message ${tag} has the fields of its schema`, () => {

@@ -187,6 +187,15 @@ describe("the north", () => {
     expect(waiting).toEqual(["11", "4", "6"]);
   });
 
+  test("says how many wait in a clearing where they are more than one", () => {
+    const counts = [1, 2, 3, 4].map((section) =>
+      north().querySelector(`[data-clearing="${section}"] text`)?.textContent,
+    );
+    const sizes = SAMPLE_NORTH.sections.map(({ clearing }) => clearing.length);
+    expect(sizes).toContain(4);
+    expect(counts).toEqual(sizes.map((size) => (size > 1 ? String(size) : undefined)));
+  });
+
   test("lights the trail that was rolled, and none on nine", () => {
     const lit = (rolled: number) =>
       [...north({ rolled }).querySelectorAll(".lit[data-trail]")].map((one) => one.getAttribute("data-trail"));

@@ -15,6 +15,7 @@ const told = {
     { trail: 5, clan: 1, section: 2 },
   ],
   routes: { 3: ["B8", "C7"], 4: ["B8", "C9"], 5: ["B10", "C9"] },
+  faces: 12,
 };
 
 test("a section has the trails that lead to it, a clan those that begin there, as the server tells them", () => {

@@ -31,7 +31,7 @@ const TRAILS = [
   { trail: 2, clan: 1, section: 2 },
   { trail: 3, clan: 0, section: 3 },
 ];
-const NORTH = { trails: TRAILS, breach_limit: 3, gift_limit: 8, rush: 5 } as unknown as North;
+const NORTH = { trails: TRAILS, breach_limit: 3, gift_limit: 8, rush: 5, faces: 12, point_guards: [3, 5] } as unknown as North;
 const SEATS = [1, 2, 3].map((seat) => ({ seat, name: ["Anna", "Ben", "Cem"][seat - 1], colour: "red", bot: null }));
 
 function playing(hero: string, moves: Moves, stage = "main"): { play: PlayState; done: string[] } {

@@ -119,7 +119,7 @@ test("the second game is told in its own words", () => {
   ];
   expect(told(end).slice(1)).toEqual([
     "Equally many guards and points: Ben holds the lowest space.",
-    "Ben wins with the most guards on the Wall!",
+    "Level on guards and points, Ben wins with the lowest space!",
   ]);
   expect(told([{ key: "won", seat: 1, count: 10 }])).toEqual(["Ann wins with 10 points!"]);
   const seen = ["L", "O"].map((kind) => ({ key: "saw_hand", seat: 1, other: 2, kind, count: 1 }));

@@ -51,7 +51,7 @@ def random_games(start: Start, seed: int, first: int, count: int) -> Tally:
         trace=found[engine.TRACE],
         unfinished=found[engine.UNFINISHED],
         wins=wins,
-        ends=() if engine.Extra is Nothing else tuple(engine.Extra.read(extras, game) for game in range(count)),
+        ends=() if engine.Extra is Nothing else engine.Extra.read_all(extras),
     )
 
 

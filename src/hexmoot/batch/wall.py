@@ -6,11 +6,11 @@ from hexmoot.rules.terms import OVER
 from hexmoot.rules.watch.endings import first_on_wall
 from hexmoot.rules.watch.north import advance
 from hexmoot.rules.watch.records import Extra
-from hexmoot.rules.watch.terms import CLIMBER, TRAILS
+from hexmoot.rules.watch.terms import CAMPS, CLANS, CLIMBER, TRAILS
 
 # How bad it stands about a section, the least first; and the rows it takes to look two wildlings ahead.
-LEVELS = ("calm", "near", "climb", "next", "end")
-CALM, NEAR, CLIMB, NEXT, END = range(5)
+LEVELS = ("calm", "open", "climb", "near", "rush", "next", "rush_end", "end")
+CALM, OPEN, CLIMB, NEAR, RUSH, NEXT, RUSH_END, END = range(8)
 AHEAD = 3
 
 
@@ -33,20 +33,52 @@ def blow(states: list[State], extras: list[Extra], row: int, trail: int, log: Lo
     return CLIMB if extras[row + 1].wild[CLIMBER] != extras[row].wild[CLIMBER] else CALM
 
 
+@fast
+def by_trail(states: list[State], extras: list[Extra], trail: int, log: Log) -> int:
+    """What a section has to fear from a trail: the next wildling itself, or near, if it is the one after it.
+
+    Near is also a giant that drives off the last guard: whoever comes then meets nobody.
+    """
+    section = extras[0].trail_section[trail]
+    worst = blow(states, extras, 0, trail, log)
+    if worst >= NEXT:
+        return worst
+    if extras[0].guards[section] > extras[1].guards[section] == 0:
+        return NEAR
+    for after in range(TRAILS):
+        if extras[0].trail_section[after] == section and blow(states, extras, 1, after, log) >= NEXT:
+            return NEAR
+    return worst
+
+
+@fast
+def by_rush(states: list[State], extras: list[Extra], clan: int, section: int, log: Log) -> int:
+    """W-RUSH-01: whether a section falls to the two that rush as soon as one more wildling joins their clan."""
+    if extras[0].camp_size[clan] < CAMPS - 1:
+        return CALM
+    worst = CALM
+    for way in range(2):
+        trail = extras[0].rush_trail[clan][way]
+        struck = blow(states, extras, way, trail, log)
+        if struck >= NEXT and extras[0].trail_section[trail] == section:
+            worst = RUSH_END if struck == END else RUSH
+        if struck == END:
+            break
+    return worst
+
+
 @entry
 def danger(states: list[State], extras: list[Extra], logs: list[Log], section: int) -> int:
-    """The worst that the next wildling can do by the trails to a section; near, if only the one after it does harm.
+    """The worst that the wildlings in the camps can do to a section next, one by one or in a rush that is due.
 
     The position is row 0 of AHEAD; a game that is over has no danger left.
     """
-    worst = CALM
     if states[0].stage == OVER:
-        return worst
+        return CALM
+    worst = CALM if extras[0].guards[section] > 0 else OPEN
     for trail in range(TRAILS):
         if extras[0].trail_section[trail] == section:
-            worst = max(worst, blow(states, extras, 0, trail, logs[0]))
-            if worst == CALM:
-                for after in range(TRAILS):
-                    if extras[0].trail_section[after] == section and blow(states, extras, 1, after, logs[0]) >= NEXT:
-                        worst = NEAR
+            worst = max(worst, by_trail(states, extras, trail, logs[0]))
+    for clan in range(CLANS):
+        worst = max(worst, by_rush(states, extras, clan, section, logs[0]))
     return worst

@@ -16,9 +16,18 @@ def explain(view: View, move: Move, weigh_by: Any = None) -> list[tuple[str, flo
 
     An offer is explained as if it came about. One is a victory point.
     """
+    return largest_first(rate(view, move, weigh_by).changes(0))
+
+
+def rate(view: View, move: Move, weigh_by: Any = None) -> Ratings:
+    """One legal move of the seat that looks, rated."""
     if move.seat not in (None, view.seat) or move not in view.legal_moves:
         raise HexmootError(f"{move} is no legal move of the seat that looks")
     moves = records.Move.array(1)
     write_row(view, move).write(moves)
-    changes = Ratings(view, weights() if weigh_by is None else weigh_by, moves, 1).changes(0)
+    return Ratings(view, weights() if weigh_by is None else weigh_by, moves, 1)
+
+
+def largest_first(changes: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The changes that are any, the largest first."""
     return sorted((pair for pair in changes if abs(pair[1]) > 1e-9), key=lambda pair: -abs(pair[1]))

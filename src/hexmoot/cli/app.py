@@ -10,6 +10,7 @@ import typer
 
 from hexmoot import __version__
 from hexmoot.cli import bench, bot, editions, perft, play, record, serve, show, simulate, verify, watch, why
+from hexmoot.cli.calls import call_sentence, has_been_helped, spoken_in
 
 # 0: done, or yes; 1: the answer is no; 2: the input is wrong.
 NO, WRONG = 1, 2
@@ -58,7 +59,7 @@ def main() -> None:
     """Runs a command; whatever is wrong with the input is said in one sentence."""
     _write_what_can_be_written()
     try:
-        done = app(standalone_mode=False)
+        done = app(prog_name="hexmoot", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as stop:
         # Typer ends with 1 when a pipe is closed.
@@ -69,10 +70,8 @@ def main() -> None:
         raise SystemExit(NO) from None
     except typer.TyperException as error:
         # Something is wrong with the words of the call.
-        context = getattr(error, "ctx", None)
-        hint = f" Try `{context.command_path} --help`." if context else ""
-        told = getattr(error, "format_message", error.__str__)()
-        typer.echo(f"hexmoot: {told.rstrip('.')}.{hint}", err=True)
+        if not has_been_helped(error):
+            typer.echo(f"hexmoot: {call_sentence(error, sys.argv[1:])}", err=True)
         raise SystemExit(WRONG) from None
     except BrokenPipeError:
         _leave_quietly()
@@ -105,5 +104,8 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
 
 def _sentence(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
-        return f"{error.filename} cannot be used: {error.strerror}."
+        from hexmoot.words import Words
+
+        words = Words(spoken_in(sys.argv[1:]))
+        return words.say("terminal.bad_file", file=str(error.filename), reason=error.strerror or "")
     return str(error)

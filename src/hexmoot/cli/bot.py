@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -24,29 +25,41 @@ def bot(
     It takes a seat, keeps its view by the patches that the server sends, and answers whatever it is asked. When the
     connection is lost it comes back, and goes on by number.
     """
+    import time
+
     from hexmoot.bots.bot import Limit
     from hexmoot.bots.registry import make_bot
     from hexmoot.game.view import View
+    from hexmoot.notation.codes import parse_move
+    from hexmoot.notation.moves import Offer
     from hexmoot.server.knocking import wait_until_ready
+    from hexmoot.server.reading import Bargain
     from hexmoot.server.staying import Stay
     from hexmoot.words import Words, from_environment
 
     player = make_bot(plays)
     called = name or f"{plays} bot"
+    words = Words(from_environment(os.environ))
 
-    def choose(view: dict[str, Any]) -> str | None:
-        # It is shown what its seat sees, and nothing else; offers of its own would take a memory of the turn.
-        move = player.choose(View.from_hen(view["hen"]), Limit(seed=len(view["hen"]), offers=0))
+    def choose(bargain: Bargain, view: dict[str, Any]) -> str | None:
+        bargain.look(view)
+        if bargain.waits(view, time.monotonic()) is not None:
+            return None
+        # It is shown what its seat sees, and what a table remembers for a bot: the offers that it made in its turn.
+        offered = tuple(one for one in map(parse_move, bargain.offered) if isinstance(one, Offer))
+        is_at_turn = view["ask"]["must"] and view["turn"]["seat"] == bargain.seat
+        offers = max(0, Limit().offers - len(offered)) if is_at_turn else 0
+        move = player.choose(View.from_hen(view["hen"]), Limit(seed=len(view["hen"]), offers=offers, offered=offered))
+        if isinstance(move, Offer):
+            bargain.offer(move.code, view, time.monotonic())
         return None if move is None else move.code
 
     async def run() -> dict[str, Any]:
-        words = Words(from_environment(os.environ))
         await asyncio.to_thread(wait_until_ready, connect, words, typer.echo)
         stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo)
-        typer.echo(f"{called} sits on seat {stay.seat.seat} of table {table}.")
-        return await stay.play(choose)
+        typer.echo(words.say("terminal.bot_sits", name=called, seat=stay.seat.seat, table=table))
+        bargain = Bargain(stay.seat.seat)
+        return await stay.play(partial(choose, bargain), lambda view: bargain.waits(view, time.monotonic()))
 
-    ending = asyncio.run(run())["ending"]
-    typer.echo(
-        f"The game is over: {ending['kind']}" + (f", seat {ending['winner']} won." if "winner" in ending else ".")
-    )
+    winner = asyncio.run(run())["ending"].get("winner")
+    typer.echo(words.say("terminal.bot_won", seat=winner) if winner else words.say("terminal.bot_over"))

@@ -8,14 +8,23 @@ from typing import Annotated, Any
 import typer
 
 _DIGITS = re.compile(r"[0-9]{1,30}")
+# Of something longer that is wrong, so much is repeated.
+LONGEST_SAID = 40
+
+
+def short(given: str) -> str:
+    """What somebody wrote, no longer than a sentence can bear."""
+    return given if len(given) <= LONGEST_SAID else given[:LONGEST_SAID] + "…"
 
 
 class WrongNumber(typer.BadParameter):
     """An option with something else than the number it takes, told in a sentence of ours."""
 
-    def format_message(self) -> str:
-        """The sentence alone, which names the option."""
-        return str(self.message)
+    def __init__(self, option: str, low: int, high: int | None, given: str) -> None:
+        super().__init__(f"{option}={given}")
+        # As text: a language would write the digits of a number in groups.
+        self.told = {"option": option, "low": str(low), "high": str(high), "given": short(given)}
+        self.key = "terminal.number_from" if high is None else "terminal.number_range"
 
 
 def whole(option: str, low: int, high: int | None = None, **more: Any) -> Any:
@@ -24,12 +33,10 @@ def whole(option: str, low: int, high: int | None = None, **more: Any) -> Any:
 
 
 def _reader(option: str, low: int, high: int | None) -> Callable[[str | int], int]:
-    end = "" if high is None else f" to {high}"
-
     def read(given: str | int) -> int:
         text = str(given)
         if not _DIGITS.fullmatch(text) or not low <= int(text) <= (int(text) if high is None else high):
-            raise WrongNumber(f"{option} takes a whole number from {low}{end}, not {text!r}")
+            raise WrongNumber(option, low, high, text)
         return int(text)
 
     return read
@@ -44,7 +51,8 @@ Set = Annotated[
 ]
 
 Language = Annotated[
-    str | None, typer.Option(metavar="TAG", help="en, ko, zh-Hant, ja or uk.", show_default="as LANG says")
+    str | None,
+    typer.Option(metavar="TAG", help="en, ko, zh-Hant, ja or uk.", show_default="as LANG says"),
 ]
 
 
@@ -54,22 +62,30 @@ def language_of(given: str | None) -> str:
 
     if given is None:
         return from_environment(os.environ)
-    if choose(given) == "en" and not given.lower().startswith("en"):
-        raise ValueError(f"--language takes {', '.join(LANGUAGES)}, not {given!r}.")
-    return choose(given)
+    spoken = choose(given)
+    if spoken == "en" and not given.lower().startswith("en"):
+        known = ", ".join(LANGUAGES)
+        raise _wrong(from_environment(os.environ), "terminal.bad_language", given=short(given), known=known)
+    return spoken
 
 
-def overrides(given: list[str] | None) -> dict[str, str]:
-    """The options of --set."""
+def overrides(given: list[str] | None, language: str = "en") -> dict[str, str]:
+    """The options of --set; what is wrong with them is said in a language."""
     found: dict[str, str] = {}
     for item in given or ():
         name, equals, value = item.partition("=")
         if not equals or not name or not value:
-            raise ValueError(f"--set takes OPTION=VALUE, such as robber_desert=yes, not {item!r}.")
+            raise _wrong(language, "terminal.bad_set", given=short(item))
         if name in found:
-            raise ValueError(f"--set gives {name} twice.")
+            raise _wrong(language, "terminal.set_twice", option=short(name))
         found[name] = value
     return found
+
+
+def _wrong(language: str, key: str, **arguments: str) -> ValueError:
+    from hexmoot.words import Words
+
+    return ValueError(Words(language).say(key, **arguments))
 
 
 def counted(count: int, thing: str) -> str:

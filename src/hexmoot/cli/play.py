@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 
 import typer
 
-from hexmoot.cli.common import Language, Seats, Set, language_of, overrides
+from hexmoot.cli.common import Language, Seats, Set, language_of, overrides, short, whole
 from hexmoot.cli.preparing import prepare
 
 if TYPE_CHECKING:
+    from hexmoot.editions.options import EditionError, Option
     from hexmoot.words import Words
 
 HOT_SEAT_HELP = "How many people share this keyboard; the hand is covered until the next one is there."
@@ -24,11 +25,14 @@ def play(
     seats: Seats = 4,
     bots: Annotated[str, typer.Option(metavar="NAME", help="Who plays on the other seats.")] = "greedy",
     given: Set = None,
-    first: Annotated[int | None, typer.Option(min=1, max=6, help="The seat that begins, where one is named.")] = None,
-    hot_seat: Annotated[int, typer.Option(min=1, max=6, metavar="N", help=HOT_SEAT_HELP)] = 1,
+    first: Annotated[int | None, whole("--first", 1, 6, help="The seat that begins, where one is named.")] = None,
+    hot_seat: Annotated[int, whole("--hot-seat", 1, 6, help=HOT_SEAT_HELP)] = 1,
     tracker: Annotated[
         bool, typer.Option("--tracker", help="Show what is openly known of each hand, in a new game.")
     ] = False,
+    resume: Annotated[
+        str, typer.Option(metavar="NAME", help="The saved game that goes on, by its name in the list.")
+    ] = "",
     new: Annotated[bool, typer.Option("--new", help="A new game, also if one is not over yet.")] = False,
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
     language: Language = None,
@@ -39,7 +43,7 @@ def play(
         str, typer.Option(metavar="ID", help="The table there; without one a new table is made for others to join.")
     ] = "",
     seat: Annotated[
-        int | None, typer.Option(min=1, max=6, help="The seat to take there.", show_default="any that is free")
+        int | None, whole("--seat", 1, 6, help="The seat to take there.", show_default="any that is free")
     ] = None,
     folder: Annotated[
         Path | None, typer.Option(help="Where your games are kept.", show_default="your data folder")
@@ -47,7 +51,8 @@ def play(
 ) -> None:
     """Play in the terminal, against bots, with others at this keyboard, or at a server's table.
 
-    A game that is not over goes on where it was. F1 shows the keys; Ctrl+Q leaves, and keeps the game.
+    A game that is not over goes on where it was; of several you choose one. F1 shows the keys; Ctrl+Q leaves, and keeps
+    the game.
     """
     from hexmoot.server.settings import data_folder
     from hexmoot.words import Words
@@ -58,12 +63,14 @@ def play(
         _check_address(connect, words)
     if table and not connect:
         raise ValueError(words.say("terminal.needs_connect"))
+    if resume and (edition or new or connect):
+        raise ValueError(words.say("terminal.resume_alone"))
     where = folder or data_folder()
     people = min(hot_seat, seats)
     settings: dict[str, Any] = {
         "edition": edition or "z-base",
         "seats": seats,
-        "options": overrides(given),
+        "options": overrides(given, words.tag),
         "bots": [] if connect else [bots] * (seats - people),
         "tracker": tracker,
     }
@@ -86,7 +93,7 @@ def play(
     link: Link = (
         NetworkLink(connect, table, called, where)
         if connect
-        else LocalLink(where, called, fresh=new or edition is not None)
+        else LocalLink(where, called, fresh=new or edition is not None, resume=resume)
     )
     _keep_quiet(where)
     wish = Wish(settings, is_whole=is_whole, people=people, name=called, seat=seat)
@@ -107,13 +114,42 @@ def _check_address(given: str, words: "Words") -> None:
 
 def _check(settings: dict[str, Any], words: "Words") -> None:
     """What is wrong with the words of the call is said before the screen is taken."""
-    from hexmoot.editions.edition import keys, resolve_for
+    from hexmoot.editions.edition import EditionError, keys, resolve_for
 
     if settings["edition"] not in keys():
         raise ValueError(words.say("terminal.no_edition", given=settings["edition"], known=", ".join(keys())))
-    resolve_for(settings["edition"], settings["options"], settings["seats"])
+    try:
+        resolve_for(settings["edition"], settings["options"], settings["seats"])
+    except EditionError as error:
+        raise ValueError(_edition_sentence(error, words)) from None
     if not sys.stdout.isatty():
         raise ValueError(words.say("terminal.needs_terminal"))
+
+
+def _edition_sentence(error: "EditionError", words: "Words") -> str:
+    """As a server refuses such a table; but nothing is shown here to choose from, so it is listed."""
+    from hexmoot.editions.options import OPTIONS
+
+    match error.case, error.arguments:
+        case "no_option", {"option": name}:
+            return words.say("terminal.no_option", given=short(str(name)), known=", ".join(OPTIONS))
+        case "value", {"option": str(name), "value": value}:
+            return words.say("terminal.bad_value", option=name, given=short(str(value)), known=_values(OPTIONS[name]))
+        case "", _:
+            # A file of ours is wrong, which its author reads.
+            return str(error)
+        case case, arguments:
+            return words.say(f"refusal.bad_settings.{case}", **arguments)
+
+
+def _values(option: "Option") -> str:
+    match option.kind:
+        case "choice":
+            return ", ".join(option.choices)
+        case "yes_no":
+            return "yes, no"
+        case _:
+            return f"{option.low}-{option.high}"
 
 
 def _check_bots(names: list[str], words: "Words") -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import sys
+import threading
 import webbrowser
 from typing import Annotated, Any, NoReturn
 
@@ -56,10 +58,17 @@ def serve(
 
     keep_logs(settings)
     listening = listen(settings)
-    if not no_open:
-        # Whoever comes early is answered as soon as there is an answer.
-        webbrowser.open(address(settings, listening))
+    if not no_open and _has_windows():
+        # Whoever comes early is answered as soon as there is an answer; some browsers end only when they are closed.
+        threading.Thread(target=webbrowser.open, args=(address(settings, listening),), daemon=True).start()
     run(settings, listening, ready)
+
+
+def _has_windows() -> bool:
+    """Whether a browser has a screen, or is one that was asked for: in a terminal it would cover the server's words."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _check(given: dict[str, Any]) -> NoReturn:

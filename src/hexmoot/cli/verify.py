@@ -26,7 +26,7 @@ def verify(
     from hexmoot.game.records import RecordError
     from hexmoot.notation.errors import HexmootError
     from hexmoot.notation.record import read_record
-    from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of
+    from hexmoot.server.table.verifying import NoSeeds, Unfair, broken, cancelled_starts, seeds_of
     from hexmoot.server.table.verifying import verify as check
     from hexmoot.words import Words, explain
 
@@ -41,17 +41,23 @@ def verify(
     except Unreadable as error:
         told = "verify.unreadable" if error.reason else "verify.no_text"
         raise HexmootError(words.say(told, file=str(record), reason=error.reason)) from None
-    except NoSeeds:
-        raise HexmootError(words.say("verify.no_seeds")) from None
+    except NoSeeds as error:
+        told = "verify.bad_tag" if error.tag else "verify.no_seeds"
+        raise HexmootError(words.say(told, tag=error.tag)) from None
     except Unfair as error:
         typer.echo(f"{record}: {explain(words, error.key, error.arguments)}")
         if error.key == "refusal.unfair_commitment":
             typer.echo(words.say("verify.hashes", **error.arguments))
         raise typer.Exit(1) from None
     except RecordError as error:
-        typer.echo(f"{record}: {error}")
+        typer.echo(f"{record}: {broken(words, error)}")
         raise typer.Exit(1) from None
+    except HexmootError as error:
+        raise HexmootError(f"{record}: {broken(words, error)}") from None
     typer.echo(f"{record}: {words.say('after.verified', count=checked)}")
+    cancelled = cancelled_starts(found)
+    if cancelled:
+        typer.echo(words.say("after.cancelled", count=cancelled))
     if noted:
         typer.echo(words.say("verify.noted"))
     elif "Commitment" in found.tags:

@@ -11,10 +11,14 @@ from hexmoot.cli.names import bot_names
 
 if TYPE_CHECKING:
     from hexmoot.game.game import Game
+    from hexmoot.game.result import Result
 
 BOT = "greedy"
 # So much of a line is moves; a longer one pushes the points to the right.
 MOVES_WIDTH = 72
+TOO_LONG = "given up as too long"
+# In the second game these let the Wall decide, not points.
+ON_THE_WALL = ("breaches", "gift")
 
 
 def watch(
@@ -50,7 +54,13 @@ def watch(
         time.sleep(wait / 1000)
     typer.echo(f"\n{game}")
     result = game.result()
-    typer.echo(f"seat {result.winner} won after {counted(turn, 'turn')}" if result else "given up as too long")
+    typer.echo(f"seat {result.winner} won {_how(result)} after {counted(turn, 'turn')}" if result else TOO_LONG)
+
+
+def _how(result: "Result") -> str:
+    """What ended the game, and the winner's points."""
+    points = counted(result.points[result.winner - 1], "point")
+    return f"with {points}" if result.ending not in ON_THE_WALL else f"on the Wall ({result.ending}, {points})"
 
 
 def _told(game: "Game", when: str, seat: int, moves: str) -> str:

@@ -50,16 +50,19 @@ def settle(base: Mapping[str, Value], named: Mapping[str, Value], game: str = BA
     if options["board"] == GIFT:
         low, high = GIFT_SEATS
         if fewest_seats(options) < low or most_seats(options) > high:
-            raise EditionError(f"board=gift has room for {low} or {high} seats (W-SETUP-01).")
+            said = f"board=gift has room for {low} or {high} seats (W-SETUP-01)."
+            raise EditionError(said, "together", option="players", other="board")
     if game == WATCH and options["win_claim"] != "automatic":
-        raise EditionError("in the Watch the table counts at the end of a turn (W-END-03): win_claim=automatic.")
+        said = "in the Watch the table counts at the end of a turn (W-END-03): win_claim=automatic."
+        raise EditionError(said, "fixed", option="win_claim")
     return options
 
 
 def refuse_other_land(base: Mapping[str, Value], options: Mapping[str, Value]) -> None:
     """Refuse a rule book on a land that is not its own."""
     if (base["board"] == GIFT) != (options["board"] == GIFT):
-        raise EditionError("board=gift is the land of w-base and w-plain, which have no other: choose one of these.")
+        said = "board=gift is the land of w-base and w-plain, which have no other: choose one of these."
+        raise EditionError(said, "fixed", option="board")
 
 
 def refuse_idle(named: Mapping[str, Value], options: Mapping[str, Value], game: str = BASE) -> None:

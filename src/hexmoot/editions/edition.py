@@ -8,6 +8,8 @@ from types import MappingProxyType
 from hexmoot.editions.checker import (
     FIXED_BOARD_SEATS,
     FIXED_BOARDS,
+    GIFT,
+    GIFT_SEATS,
     LARGE_SEATS,
     idle,
     refuse_idle,
@@ -78,7 +80,10 @@ class Options(Mapping[str, Value]):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A rule book ready to play by. `ruleset` is raised whenever a game by it would go differently."""
+    """A rule book ready to play by. `ruleset` is raised whenever a game by it would go differently.
+
+    `language` is that of its readers; empty for one that is nobody's own.
+    """
 
     key: str
     title: str
@@ -86,6 +91,7 @@ class Edition:
     ruleset: int
     options: Options
     game: str = "base"
+    language: str = ""
 
 
 def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:
@@ -94,7 +100,7 @@ def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:
 
 
 def _edition(sheet: Sheet, options: Mapping[str, Value]) -> Edition:
-    return Edition(sheet.key, sheet.title, sheet.sources, sheet.ruleset, Options(options), sheet.game)
+    return Edition(sheet.key, sheet.title, sheet.sources, sheet.ruleset, Options(options), sheet.game, sheet.language)
 
 
 def _options(sheets: Mapping[str, Sheet], key: str, heirs: tuple[str, ...]) -> Mapping[str, Value]:
@@ -174,18 +180,7 @@ def codes(wanted: Edition, seats: int) -> dict[str, int]:
     """
     low, high = divmod(code("players", wanted.options["players"]), 10)
     if not low <= seats <= high:
-        allowed = text("players", wanted.options["players"])
-        plain = _editions().get(wanted.key)
-        changed = plain is not None and plain.options["players"] != wanted.options["players"]
-        name = f"{wanted.key} with players={allowed}" if changed else wanted.key
-        raise EditionError(
-            f"{name} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
-            if OPTIONS["players"].low <= seats <= OPTIONS["players"].high
-            else f"No edition is for {seats} seats: {name} is for {allowed}.",
-            "seats",
-            seats=seats,
-            allowed=allowed,
-        )
+        raise _wrong_size(wanted, seats)
     board = wanted.options["board"]
     if seats > FIXED_BOARD_SEATS and board in FIXED_BOARDS:
         said = f"board={board} has room for {FIXED_BOARD_SEATS} seats, not for {seats}: set board=random."
@@ -194,3 +189,23 @@ def codes(wanted: Edition, seats: int) -> dict[str, int]:
     if seats < LARGE_SEATS:
         told["extra_build"] = code("extra_build", "none")
     return told
+
+
+def _wrong_size(wanted: Edition, seats: int) -> EditionError:
+    """Why an edition is not for so many seats, and what would allow it, if anything does."""
+    fewest, most = GIFT_SEATS
+    if wanted.options["board"] == GIFT and not fewest <= seats <= most:
+        said = f"{wanted.key} is for {fewest} or {most} seats, not for {seats} (W-SETUP-01)."
+        return EditionError(said, "land_seats", low=fewest, high=most, seats=seats)
+    allowed = text("players", wanted.options["players"])
+    plain = _editions().get(wanted.key)
+    changed = plain is not None and plain.options["players"] != wanted.options["players"]
+    name = f"{wanted.key} with players={allowed}" if changed else wanted.key
+    return EditionError(
+        f"{name} is for {allowed} seats, not for {seats}: set players={seats} to allow it."
+        if OPTIONS["players"].low <= seats <= OPTIONS["players"].high
+        else f"No edition is for {seats} seats: {name} is for {allowed}.",
+        "seats",
+        seats=seats,
+        allowed=allowed,
+    )

@@ -54,9 +54,7 @@ def gift() -> Gift:
         hexes={name: Hex(place[0], int(place[1:])) for name, place in zip(names, written, strict=True)},
         ice_field=data["ice"]["field"],
         two_and_twelve=data["ice"]["two_and_twelve"],
-        routes=tuple(
-            _whole_way(data["routes"]["hexes"], trail, names) for trail in range(len(data["routes"]["hexes"]))
-        ),
+        routes=_whole_ways(data["routes"]["hexes"], data["blocked_routes"]),
         spots=tuple(data["harbours"]["spots"]),
         kinds=tuple(data["harbours"]["kinds"]),
         figures=tuple(data["figures"]["counts"]),
@@ -70,10 +68,12 @@ def gift() -> Gift:
     )
 
 
-def _whole_way(ways: list[list[str]], trail: int, names: list[str]) -> tuple[str, ...]:
-    """W-BREACH-01: the trail's own way, then the other way of the section, then row by row from the west."""
-    # Two trails lead to a section, an odd number and the even one after it.
-    return tuple(dict.fromkeys([*ways[trail], *ways[trail ^ 1], *names]))
+def _whole_ways(ways: list[list[str]], blocked: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+    """W-ADV-05: each trail's own way, and after it where a wildling goes if all of that is blocked."""
+    others = [ways[trail - 1] for trail in blocked["other_trail"]]
+    return tuple(
+        tuple(dict.fromkeys([*own, *other, *blocked["hexes"]])) for own, other in zip(ways, others, strict=True)
+    )
 
 
 def facts() -> list[Fact]:

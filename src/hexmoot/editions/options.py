@@ -126,7 +126,9 @@ _TABLE = (
     _number("roads", 14, 15, "How many roads a seat has."),
     _yes_no("giant_closes_ranks", "Do the guards that a giant leaves standing move down?"),
     _choice(
-        "gift_map", "standard shuffled", "Lie the hexes of the Watch as printed, or shuffle them under the numbers."
+        "gift_map",
+        "standard shuffled",
+        "Lie hexes and trade routes of the Watch as on the standard map, or shuffle both.",
     ),
 )
 OPTIONS: Mapping[str, Option] = MappingProxyType({option.name: option for option in _TABLE})

@@ -11,6 +11,7 @@ _KEYS: Mapping[str, type] = {
     "key": str,
     "title": str,
     "sources": list,
+    "language": str,
     "ruleset": int,
     "inherits": str,
     "game": str,
@@ -22,7 +23,7 @@ _KEYS: Mapping[str, type] = {
 class Sheet:
     """One file. `inherits` is empty for the root, which has to give every option itself.
 
-    `game` names the driver that makes a game of the common rules.
+    `game` names the driver that makes a game of the common rules; `language` is that of the readers of the book.
     """
 
     key: str
@@ -32,6 +33,7 @@ class Sheet:
     inherits: str
     game: str
     options: Mapping[str, Value]
+    language: str = ""
 
 
 def read(key: str, written: str) -> Sheet:
@@ -62,6 +64,7 @@ def read(key: str, written: str) -> Sheet:
         inherits=data.get("inherits", ""),
         game=data.get("game", "base"),
         options=options,
+        language=data.get("language", ""),
     )
 
 

@@ -1,7 +1,7 @@
 """Records of games: writing one, playing one again, checking one."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hexmoot.batch.start import Start, start_of
@@ -191,19 +191,29 @@ def _opened_state(start: Start, island: str, opening: str) -> Any:
 
 def replay(record: Record) -> Game:
     """The game of a record, played again under the judge's eyes; the first thing wrong is a RecordError."""
+    moves = played(record)
+    game, _ = next(moves)
+    for _ in moves:
+        pass
+    return game
+
+
+def played(record: Record) -> Iterator[tuple[Game, str]]:
+    """The game of a record as it opens, with no code, and after each move, with the move's; checked as it goes on."""
     if record.is_redacted:
         raise RecordError("a redacted record can be checked but not replayed: part of it is hidden", 0, 0)
     game = open_record(record)
+    yield game, ""
     for number, line in enumerate(record.lines, start=1):
         if turn_seat(game) != line.seat:
             raise RecordError(f"it is the turn of seat {turn_seat(game)}, not {line.seat}", number, 0, "PLAY-02")
         for place, code in enumerate(line.moves, start=1):
             _replay_move(game, code, number, place)
+            yield game, code
         if game.fingerprint() != line.fingerprint:
             raise RecordError(f"the position is #{game.fingerprint()}, the record says #{line.fingerprint}", number, 0)
     if record.tags["Result"] != str(game.result() or "*"):
         raise RecordError(f"the result is {game.result() or '*'}, the record says {record.tags['Result']}", 0, 0)
-    return game
 
 
 def _replay_move(game: Game, code: str, number: int, place: int) -> None:

@@ -72,4 +72,6 @@ def _payments(hero: str) -> list[str]:
 def _road_moves(view: View) -> list[str]:
     names, seat = view.position.shape.side_names, (view.seat or 1) - 1
     own = [name for side, name in enumerate(names) if view.state.road[side] == seat]
+    # Before the first road, one that is nobody's stands for it.
+    own = own or names[:1]
     return [f"={side}>{to}" for side in own for to in names]

@@ -22,7 +22,7 @@ from hexmoot.notation.errors import InvalidText
 
 TAGS = (
     *("Edition", "Ruleset", "Options", "Seats", "Island", "Opening", "View", "Final", "Result"),
-    *("Table", "Commitment", "Seeds"),
+    *("Table", "Commitment", "Cancelled", "Seeds"),
 )
 REQUIRED = ("Edition", "Ruleset", "Seats", "Island", "Opening", "Result")
 STEWARD = "~"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hexmoot.notation.position import Position
+from hexmoot.notation.watch_hen import settlements_with_tokens
 from hexmoot.rules import terms as common
 from hexmoot.rules.watch import terms
 
@@ -53,13 +54,10 @@ def _heroes(state: Any, extra: Any) -> Iterator[str]:
 
 def _tokens(state: Any, extra: Any) -> Iterator[str]:
     """W-BUILD-05: the unseen tokens of a batch are those in the supply, under pieces, and about to be revealed."""
-    in_setup = state.stage in (common.SETTLING, common.PAVING)
     for batch, unseen in enumerate(extra.unseen):
         lying = extra.supply if batch == extra.batch else 0
         for seat in range(state.seats):
-            left = state.settlements_left[seat]
-            spaces = min(left, terms.SETTLEMENTS - 2) if in_setup else left
-            lying += extra.space[seat][:spaces].count(batch)
+            lying += extra.space[seat][: settlements_with_tokens(state, seat)].count(batch)
             lying += 2 * state.cities_left[seat] if batch == terms.FIRST_BATCH else 0
         lying += extra.reveal_from[: extra.reveals].count(batch)
         if lying != sum(unseen):

@@ -68,17 +68,18 @@ def tokens_part(position: Position) -> str:
         f"{BATCH_SIGNS[batch]}:{'.'.join(map(str, unseen))}" for batch, unseen in enumerate(extra.unseen) if any(unseen)
     ]
     under = [
-        "".join(BATCH_SIGNS[batch] for batch in extra.space[seat][: _spaces(position, seat)]) or "-"
+        "".join(BATCH_SIGNS[batch] for batch in extra.space[seat][: settlements_with_tokens(position.state, seat)])
+        or "-"
         for seat in range(position.seats)
     ]
     return f"{BATCH_SIGNS[extra.batch]}{extra.supply}/{','.join(batches)}/{','.join(under)}"
 
 
-def _spaces(position: Position, seat: int) -> int:
+def settlements_with_tokens(state: Any, seat: int) -> int:
     """How many settlements with a token lie before a seat: none of those that the set-up begins with."""
     first = terms.SETTLEMENTS - 2
-    left = int(position.state.settlements_left[seat])
-    in_setup = position.state.stage in (common.SETTLING, common.PAVING)
+    left = int(state.settlements_left[seat])
+    in_setup = state.stage in (common.SETTLING, common.PAVING)
     return min(left, first) if in_setup else left
 
 

@@ -7,7 +7,7 @@ from hexmoot.batch.start import Start
 from hexmoot.notation.letters import CARDS, KINDS, counts_of
 from hexmoot.notation.parts import Part
 from hexmoot.notation.position import EVERYTHING
-from hexmoot.notation.watch_hen import COMMON_STAGES
+from hexmoot.notation.watch_hen import COMMON_STAGES, settlements_with_tokens
 from hexmoot.notation.watch_words import BATCH_SIGNS, ENDINGS, HEROES, WILDLING_LETTERS
 from hexmoot.rules import terms as common
 from hexmoot.rules.watch import terms
@@ -107,13 +107,19 @@ def _read_tokens(state: Any, extra: Any, part: Part) -> None:
     if min(seen) < 0:
         part.refuse("there are more tokens of a kind than the game has")
     extra.used = seen
-    under = match[4].split(",")
+    _read_under(state, extra, part, match[4].split(","))
+
+
+def _read_under(state: Any, extra: Any, part: Part, under: list[str]) -> None:
+    """W-SETUP-05: a token lies under every settlement before a seat."""
     if len(under) != state.seats:
         part.refuse("there is one entry of tokens under settlements for each seat")
     for seat, signs in enumerate(under):
-        batches = [] if signs == "-" else [BATCH_SIGNS.index(sign) if sign != "-" else -1 for sign in signs]
-        if -1 in batches or len(batches) > terms.SETTLEMENTS:
-            part.refuse("under settlements lie at most five tokens, or - for none")
+        count = settlements_with_tokens(state, seat)
+        if not re.fullmatch(f"[{BATCH_SIGNS}]{{{count}}}" if count else "-", signs):
+            told = f"{count} signs" if count else "-"
+            part.refuse(f"the tokens of ;watch= under the settlements before seat {seat + 1} are {told} (W-SETUP-05)")
+        batches = [BATCH_SIGNS.index(sign) for sign in signs if sign != "-"]
         extra.space[seat] = batches + [0] * (terms.SETTLEMENTS - len(batches))
 
 

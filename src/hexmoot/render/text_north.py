@@ -35,7 +35,8 @@ def _clan(canvas: Canvas, clan: Clan, columns: dict[int, int], words: Words) -> 
     canvas.centre(CLAN_LINE, middle, words(clan.name), styles.HEAD)
     # The camp nearest the trails is the last one read before the way south.
     canvas.centre(CAMP_LINE, middle, " ".join(reversed(camps)))
-    canvas.centre(TRAIL_LINE, middle, "v".join(str(trail) for trail, _ in clan.trails), styles.NAME)
+    trails = words("trails", numbers=" ".join(str(trail) for trail, _ in clan.trails))
+    canvas.centre(TRAIL_LINE, middle, trails, styles.NAME)
 
 
 def _section(canvas: Canvas, section: Section, column: int, paints: list[str], words: Words) -> None:

@@ -153,6 +153,7 @@ ENGLISH = Words(
         "recruiter": "recruiter",
         "tracker": "tracker",
         "section": "section {number}",
+        "trails": "trails {numbers}",
         "peaks": "peaks",
         "peaks_line": "{figures}; tokens: {supply} in the supply, {used} used",
         "breaches": "breaches",

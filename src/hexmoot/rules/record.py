@@ -136,6 +136,17 @@ class Record:
             plain.raw = rows[index].tobytes()
         return plain
 
+    @classmethod
+    def read_all(cls, rows: Any) -> tuple[Any, ...]:
+        """Plain copies of all records of an array; their bytes are copied at once."""
+        if INTERPRETED:
+            return tuple(cls.read(rows, index) for index in range(len(rows)))
+        raw, size = rows.tobytes(), cls.plan.size
+        found: tuple[Any, ...] = tuple(cls.__new__(cls) for _ in range(len(rows)))
+        for index, plain in enumerate(found):
+            plain.raw = raw[index * size : (index + 1) * size]
+        return found
+
     def __getattr__(self, name: str) -> Any:
         # Comes here for a field that nobody has asked for yet since the record was read.
         if name not in self.fields:

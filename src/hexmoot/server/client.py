@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,10 +15,12 @@ from websockets.exceptions import InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
+from hexmoot.server.words.sizes import PROTOCOL
+from hexmoot.words import Words, explain, from_environment
 
 TIMEOUT = 20
-# What the wish for the seat, and that for a look, are known by.
-SIT, LOOK = "sit", "look"
+# What the wish for a look is known by. It changes nothing, so it may always be the same.
+LOOK = "look"
 # Refusals that pass by themselves, and how long to wait before asking again.
 PASSING = ("unavailable", "draining")
 PAUSE_SECONDS = 1.0
@@ -45,7 +48,7 @@ class Guest:
     def __init__(self, base: str, name: str, cookie: str = "") -> None:
         """With the cookie of an earlier visit nobody is asked for a new one."""
         if urlsplit(base).scheme not in ("http", "https"):
-            raise HexmootError(f"{base!r} is no address of a server: it begins with http:// or https://")
+            raise HexmootError(Words(from_environment(os.environ)).say("terminal.bad_address", given=base))
         self.base = base.rstrip("/")
         self.cookie = cookie or _post(f"{self.base}/api/guest", {"name": name}, "")[1]
 
@@ -69,16 +72,34 @@ def socket_address(base: str, ticket: str = "", *, machine: bool = False) -> str
     """The address of a server's socket; a program without a token says that it is a machine."""
     parts = urlsplit(base)
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
-    query = {"ticket": ticket} if ticket else {}
+    query = {"protocol": str(PROTOCOL)} | ({"ticket": ticket} if ticket else {})
     return urlunsplit((scheme, parts.netloc, "/ws", urlencode(query | ({"machine": "true"} if machine else {})), ""))
 
 
+OTHER_PROTOCOL = "refusal.other_protocol"
+
+
+def other_protocol(first: Message) -> dict[str, str] | None:
+    """If the first message on a connection comes from a server of another version: what both speak."""
+    if first.get("code") == "other_protocol":
+        return {"client": str(PROTOCOL), "server": str(first["arguments"]["server"])}
+    if first["t"] == "welcome" and first["protocol"] != PROTOCOL:
+        return {"client": str(PROTOCOL), "server": str(first["protocol"])}
+    return None
+
+
 async def connected(base: str, *, token: str = "", ticket: str = "", machine: bool = False) -> ClientConnection:
-    """A connection, by a bot's token or by a guest's ticket, after the first words on it."""
+    """A connection, by a bot's token or by a guest's ticket, after the first words on it.
+
+    Raises HexmootError if the server speaks another version: only renewing one of the two helps.
+    """
     headers = {"authorization": f"Bearer {token}"} if token else None
     address = socket_address(base, ticket, machine=machine)
     socket = await connect(address, additional_headers=headers, compression=None)
-    await socket.recv()
+    other = other_protocol(json.loads(await socket.recv()))
+    if other is not None:
+        await socket.close()
+        raise HexmootError(Words(from_environment(os.environ)).say(OTHER_PROTOCOL, **other))
     return socket
 
 
@@ -125,7 +146,7 @@ class Seat:
 
     async def sit_down(self, name: str) -> None:
         """Takes the seat and looks from it."""
-        await self.say("take_seat", seat=self.seat, name=name, nonce=SIT)
+        await self.say("take_seat", seat=self.seat, name=name, nonce=secrets.token_hex(8))
         await self.look()
 
     async def look(self) -> None:
@@ -167,11 +188,25 @@ class Seat:
             await self.socket.send(json.dumps(wanted | {"table": self.table}))
 
 
-async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
-    """Plays until the game is over, each question once; how it ended. ConnectionClosed if it is lost before."""
+def _never(_: Message) -> float | None:
+    return None
+
+
+async def play(
+    seat: Seat, choose: Callable[[Message], str | None], wait: Callable[[Message], float | None] = _never
+) -> Message:
+    """Plays until the game is over, each question once; how it ended. ConnectionClosed if it is lost before.
+
+    wait: after how many seconds without a message `choose` is asked once more; None for not before there is one.
+    """
     answered = (0, 0)
     while True:
-        message: Message = json.loads(await seat.socket.recv())
+        message: Message = {"t": "silence"}
+        try:
+            async with asyncio.timeout(wait(seat.view)):
+                message = json.loads(await seat.socket.recv())
+        except TimeoutError:
+            answered = (0, 0)
         await seat.take(message)
         if message["t"] == "refusal":
             if message["code"] in PASSING:
@@ -180,7 +215,8 @@ async def play(seat: Seat, choose: Callable[[Message], str | None]) -> Message:
                 await asyncio.sleep(PAUSE_SECONDS)
                 await seat.look()
             elif message.get("nonce") == LOOK:
-                raise HexmootError(f"the table cannot be looked at: {message['code']}")
+                words = Words(from_environment(os.environ))
+                raise HexmootError(explain(words, f"refusal.{message['code']}", message.get("arguments", {})))
             continue
         if seat.view.get("status") == "over":
             return seat.view

@@ -10,7 +10,8 @@ from hexmoot.server.settings import Settings
 def listen(settings: Settings) -> socket.socket:
     """The listening socket; what is wrong with the host or the port is said in one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP: asyncio sends small answers at once only on what it knows to be that.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         # By itself, to any port: if this is wrong, no other port helps.

@@ -16,21 +16,28 @@ MOST_PORT = 65535
 LOGS = ("auto", "plain", "json")
 # The settings of a table, with all its options, have to fit.
 LEAST_FRAME = 1024
+# Greater numbers are slips of the hand: times that no calendar has, and more than a machine can hold.
+MANY, A_DAY, A_CENTURY = 1_000_000, 86_400, 36_500
+MOST_FRAME = 16 * 1024 * 1024
+MOST_THREADS = 256
+# Python reads no longer ones.
+MOST_DIGITS = 1000
 # Variables of other parts of the program, and of its tests.
 OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
 
 class BadSettings(HexmootError):
-    """Settings that cannot be meant: all of them, a sentence each."""
+    """Settings that cannot be meant: all of them, a sentence each; `settings` are as far as they could be read."""
 
-    def __init__(self, problems: list[str]) -> None:
+    def __init__(self, problems: list[str], settings: "Settings") -> None:
         self.problems = problems
+        self.settings = settings
         super().__init__("; ".join(problems))
 
 
-def setting(default: Any, about: str, least: int = 1) -> Any:
-    """A setting with its default, what it means, and for a number the least that it can be."""
-    return field(default=default, metadata={"about": about, "least": least})
+def setting(default: Any, about: str, least: int = 1, most: int = MANY) -> Any:
+    """A setting with its default, what it means, and for a number the least and the most that it can be."""
+    return field(default=default, metadata={"about": about, "least": least, "most": most})
 
 
 @dataclass(frozen=True)
@@ -38,7 +45,7 @@ class Settings:
     """Where the server listens, what it keeps its tables in, and every limit."""
 
     host: str = setting("127.0.0.1", "the address to listen at; 0.0.0.0 for the whole network")
-    port: int = setting(8310, "the port to listen at; 0 takes a free one", least=0)
+    port: int = setting(8310, "the port to listen at; 0 takes a free one", least=0, most=MOST_PORT)
     db: str = setting("", "sqlite:///PATH or postgresql://…; empty: a file in the user's data folder")
     bus: str = setting("", "redis://…, for several processes behind one address; empty: one process")
     public_url: str = setting(
@@ -54,22 +61,27 @@ class Settings:
 
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
-    frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME)
+    frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME, most=MOST_FRAME)
     messages_per_second: int = setting(10, "messages a second of one connection, over time")
     messages_at_once: int = setting(30, "messages of one connection in a burst")
-    chat_seconds: int = setting(2, "seconds between two chat lines of one person")
+    chat_seconds: int = setting(2, "seconds between two chat lines of one person", most=A_DAY)
     connections_per_person: int = setting(8, "connections of one person at a time")
     connections_per_address: int = setting(64, "connections from one network address at a time")
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
     history: int = setting(200, "events of a table that are told again at a time")
     tables_per_person: int = setting(20, "tables that one person may have open")
+    tables_per_address: int = setting(64, "tables made from one network address that may be open or running")
     public_per_person: int = setting(5, "tables of one person that may wait for players in the lobby")
-    ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection")
-    lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another")
-    guest_days: int = setting(180, "days after which an unused guest is forgotten")
-    open_hours: int = setting(24, "hours after which an open table that nobody looks at is closed")
-    idle_days: int = setting(30, "days after which a game that nobody plays or looks at is closed without a winner")
-    session_seconds: int = setting(60, "seconds after which a connection of an ended session is closed at the latest")
+    ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection", most=A_DAY)
+    lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another", most=A_DAY)
+    guest_days: int = setting(180, "days after which an unused guest is forgotten", most=A_CENTURY)
+    open_hours: int = setting(24, "hours after which an open table that nobody looks at is closed", most=24 * A_CENTURY)
+    idle_days: int = setting(
+        30, "days after which a game that nobody plays or looks at is closed without a winner", most=A_CENTURY
+    )
+    session_seconds: int = setting(
+        60, "seconds after which a connection of an ended session is closed at the latest", most=A_DAY
+    )
     guests_at_once: int = setting(30, "guests that may come from one network address at once; then one a second")
     logins_per_minute: int = setting(
         5, "attempts to log in, a minute, from one network address; twenty times as many at one account"
@@ -77,9 +89,16 @@ class Settings:
     readings_per_minute: int = setting(
         30, "records, a minute, that one network address may have replayed, checked or shown as a seat saw them"
     )
-    bot_ms: int = setting(600, "milliseconds that a bot of the house looks before it moves")
-    offer_seconds: int = setting(12, "seconds that a bot waits for people to answer its offer; 0: not at all", least=0)
-    drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables")
+    bot_ms: int = setting(
+        600, "milliseconds that a bot of the house looks before it moves, thinking included", most=1000 * A_DAY
+    )
+    bots_at_once: int = setting(
+        4, "bots of the house that think at the same time; the others wait for their turn", most=MOST_THREADS
+    )
+    offer_seconds: int = setting(
+        12, "seconds that a bot waits for people to answer its offer; 0: not at all", least=0, most=A_DAY
+    )
+    drain_seconds: int = setting(10, "seconds that a stopping server waits for its tables", most=A_DAY)
 
     @property
     def secure(self) -> bool:
@@ -116,7 +135,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
     settings = Settings(**values)
     problems += _problems(settings)
     if problems:
-        raise BadSettings(problems)
+        raise BadSettings(problems, settings)
     return settings
 
 
@@ -132,13 +151,11 @@ def unknown_settings(environment: Mapping[str, str]) -> list[str]:
 
 
 def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def _problems(settings: Settings) -> Iterator[str]:
     """What cannot be meant."""
-    if settings.port > MOST_PORT:
-        yield f"the port is {settings.port}; it must be from 0 to {MOST_PORT}"
     if settings.public_url and not is_origin(settings.public_url):
         yield f"the public address is {settings.public_url!r}; it must be like https://play.example, with no path"
     if settings.log not in LOGS:
@@ -150,9 +167,11 @@ def _problems(settings: Settings) -> Iterator[str]:
     if EVERYBODY in listed(settings.proxies) and settings.proxies.strip() != EVERYBODY:
         yield f"{PREFIX}PROXIES has {EVERYBODY!r} beside others; it must stand alone"
     for each in fields(Settings):
-        least = each.metadata["least"]
-        if each.type is int and getattr(settings, each.name) < least:
-            yield f"{PREFIX}{each.name.upper()} is {getattr(settings, each.name)}; it must be at least {least}"
+        found, least, most = getattr(settings, each.name), each.metadata["least"], each.metadata["most"]
+        if each.type is int and not least <= found <= most:
+            # A port is mostly given by hand.
+            name = "the port" if each.name == "port" else PREFIX + each.name.upper()
+            yield f"{name} is {found}; it must be from {least} to {most}"
 
 
 _LISTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (

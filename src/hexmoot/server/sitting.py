@@ -3,10 +3,11 @@
 import asyncio
 import json
 import os
+import secrets
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.client import LOOK, SIT, TIMEOUT, Seat
+from hexmoot.server.client import LOOK, TIMEOUT, Seat
 from hexmoot.server.reading import Message
 from hexmoot.words import Words, explain, from_environment
 
@@ -23,8 +24,9 @@ async def sit(chair: Seat, name: str, *, is_named: bool) -> None:
     while True:
         if not is_named:
             chair.seat = await _first_free(chair, tried)
-        await chair.say("take_seat", seat=chair.seat, name=name, nonce=SIT)
-        answer = await _heard(chair, "accepted", SIT)
+        nonce = secrets.token_hex(8)
+        await chair.say("take_seat", seat=chair.seat, name=name, nonce=nonce)
+        answer = await _heard(chair, "accepted", nonce)
         if answer["t"] == "accepted" or answer["code"] == "nothing_to_do":
             break
         if is_named or answer["code"] != "seat_taken":

@@ -24,15 +24,19 @@ POLICY = 1008
 PASSING = (429, 500, 502, 503, 504)
 
 
+def _said(key: str, reason: str = "") -> str:
+    """A sentence in the language of the terminal; the reason ends where the sentence does."""
+    return Words(from_environment(os.environ)).say(key, reason=reason.rstrip(".。"))
+
+
 def _kept_out(error: Exception) -> HexmootError:
-    """Nobody answers, or somebody who says no, in the language of the terminal."""
-    words = Words(from_environment(os.environ))
+    """Nobody answers, or somebody who says no."""
     if isinstance(error, HTTPError):
         error.close()
-        return HexmootError(words.say("terminal.server_says", reason=str(error.reason)))
+        return HexmootError(_said("terminal.server_says", str(error.reason)))
     # What urllib wraps is told without the wrapping, and what the system says without its number.
     cause = getattr(error, "reason", error)
-    return HexmootError(words.say("terminal.no_server", reason=getattr(cause, "strerror", None) or str(cause)))
+    return HexmootError(_said("terminal.no_server", getattr(cause, "strerror", None) or str(cause)))
 
 
 class Stay:
@@ -59,22 +63,24 @@ class Stay:
                 await chair.socket.close()
                 raise
         except InvalidStatus as refusal:
-            raise HexmootError(f"the server at {base} does not let us in: {reason_of(refusal)}") from None
+            raise HexmootError(_said("terminal.server_says", reason_of(refusal))) from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
             raise _kept_out(error) from None
         return cls(guest, token, chair, tell)
 
-    async def play(self, choose: Callable[[Message], str | None]) -> Message:
+    async def play(
+        self, choose: Callable[[Message], str | None], wait: Callable[[Message], float | None] = lambda _: None
+    ) -> Message:
         """Plays until the game is over, however often the connection is lost; how it ended."""
         while True:
             try:
-                return await play(self.seat, choose)
+                return await play(self.seat, choose, wait)
             except ConnectionClosed as end:
                 if end.rcvd is not None and end.rcvd.code == POLICY:
-                    raise HexmootError(f"the server ended the connection: {end.rcvd.reason}") from None
-            self._tell("The connection is lost; coming back.")
+                    raise HexmootError(_said("terminal.server_ended", end.rcvd.reason)) from None
+            self._tell(_said("terminal.bot_lost"))
             await self._come_back()
-            self._tell("Back at the table.")
+            self._tell(_said("terminal.bot_back"))
 
     async def _connect(self, ticket: str) -> ClientConnection:
         return await connected(self.seat.base, token=self._token, ticket=ticket, machine=True)
@@ -91,12 +97,12 @@ class Stay:
             except HTTPError as error:
                 error.close()
                 if error.code not in PASSING:
-                    raise HexmootError(f"the server does not know us any more ({error.code})") from None
+                    raise HexmootError(_said("terminal.server_says", str(error.reason))) from None
             except InvalidStatus as refusal:
                 if refusal.response.status_code not in PASSING:
-                    raise HexmootError(f"the server does not let us in again: {reason_of(refusal)}") from None
+                    raise HexmootError(_said("terminal.server_says", reason_of(refusal))) from None
             except (OSError, InvalidHandshake, ConnectionClosed):
                 continue
             else:
                 return
-        raise HexmootError("the server does not come back")
+        raise HexmootError(_said("terminal.server_gone"))

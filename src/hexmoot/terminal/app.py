@@ -1,5 +1,6 @@
 """The program in the terminal: it opens the link, begins or resumes a game, and carries messages to the table."""
 
+import secrets
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -9,7 +10,8 @@ from textual.binding import Binding, BindingType
 
 from hexmoot.server.reading import Message
 from hexmoot.terminal import colours
-from hexmoot.terminal.links.link import Link, LinkError
+from hexmoot.terminal.choosing import NEW, chooser_of
+from hexmoot.terminal.links.link import Link, LinkError, Saved
 from hexmoot.terminal.screens.new_game import NewGame, NewGameScreen
 from hexmoot.terminal.screens.table import TableScreen
 from hexmoot.terminal.telling import refusal_text
@@ -59,10 +61,18 @@ class TerminalApp(App[str]):
     async def _run(self) -> None:
         """Opens the link and listens until it is closed."""
         try:
-            await self.link.open()
+            await self.link.open(self._choose_game)
+            await self._listen()
         except LinkError as error:
+            await self.link.close()
             self.exit(self.table.words.say(error.key, **error.more), return_code=1)
-            return
+
+    async def _choose_game(self, games: list[Saved], lost: int) -> str:
+        """Which saved game goes on; with none of them, the form asks for a new one."""
+        chosen = await self.push_screen_wait(chooser_of(self.table.words, games, lost))
+        return "" if chosen in (None, NEW) else str(chosen)
+
+    async def _listen(self) -> None:
         if self.link.table:
             await self.link.say({"t": "snapshot", "seats": []})
         elif self.wish.is_whole:
@@ -96,14 +106,16 @@ class TerminalApp(App[str]):
             free = [one["seat"] for one in view["seats"] if one["free"]]
             seat = self.wish.seat if self.wish.seat in free else next(iter(free), None)
             if view["status"] == "open" and seat and not (view["you"] or {}).get("seats"):
-                await self.link.say({"t": "take_seat", "seat": seat, "name": self.wish.name, "nonce": "sit"})
+                await self.link.say(
+                    {"t": "take_seat", "seat": seat, "name": self.wish.name, "nonce": secrets.token_hex(8)}
+                )
         following = message.get("patch", {}).get("next")
         if message["t"] == "event" and following and following != self.link.table:
             await self._go_to(following)
 
     async def _go_to(self, table: str) -> None:
         self.table.session.go_to_next()
-        self.link.go_to(table)
+        await self.link.go_to(table)
         await self.link.say({"t": "snapshot", "seats": []})
         if not self.link.is_far:
             # Everybody is at this keyboard: nobody is waited for.
@@ -143,9 +155,9 @@ class TerminalApp(App[str]):
         await self.link.say({"t": "snapshot", "seats": []})
         for seat in range(1, game.people + 1):
             name = self._called(seat, game.people)
-            await self.link.say({"t": "take_seat", "seat": seat, "name": name, "nonce": f"sit{seat}"})
+            await self.link.say({"t": "take_seat", "seat": seat, "name": name, "nonce": secrets.token_hex(8)})
         if not self.link.is_far or game.people + len(game.settings()["bots"]) == game.seats:
-            await self.link.say({"t": "start", "nonce": "start"})
+            await self.link.say({"t": "start", "nonce": secrets.token_hex(8)})
         return ""
 
     def _called(self, seat: int, people: int) -> str:
@@ -161,7 +173,7 @@ class TerminalApp(App[str]):
         if following:
             await self._go_to(following)
         else:
-            await self.link.say({"t": "rematch", "nonce": "rematch"})
+            await self.link.say({"t": "rematch", "nonce": secrets.token_hex(8)})
 
     # The end
 

@@ -1,5 +1,6 @@
 """What goes on around a game: the menu of the table, talk, votes, the host's business, the results."""
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
 
+from hexmoot.bots.registry import PARTNER
 from hexmoot.editions.boards import COLOURS
 from hexmoot.server.reading import Message
 from hexmoot.terminal import pages
@@ -21,7 +23,6 @@ from hexmoot.terminal.widgets.painted import emblem
 if TYPE_CHECKING:
     from hexmoot.terminal.screens.table import TableScreen
 
-DEFAULT_BOT = "greedy"
 VOTES = ("abort", "void")
 
 
@@ -57,9 +58,9 @@ class Around:
         if name == "sit":
             free = next((seat["seat"] for seat in session.view["seats"] if seat["free"]), None)
             if free is not None:
-                await screen.link.say({"t": "take_seat", "seat": free, "nonce": "sit"})
+                await screen.link.say({"t": "take_seat", "seat": free, "nonce": secrets.token_hex(8)})
         elif name == "fill":
-            await screen.link.say({"t": "fill_with_bots", "bot": DEFAULT_BOT})
+            await screen.link.say({"t": "fill_with_bots", "bot": PARTNER})
         elif name == "start":
             await screen.link.say({"t": "start"})
         elif name == "take_back":
@@ -144,6 +145,7 @@ class Around:
         if session.status == "over":
             found.append(Entry(words.say("terminal.do_results"), does=self.show_results))
         if session.own and session.status == "playing":
+            found += self._newcomers()
             found += self._votes()
             found += self._own_seat()
         if session.own and session.status == "open":
@@ -170,6 +172,16 @@ class Around:
                 found.append(Entry(text, {"t": vote, "yes": not own}, sure="" if own else text))
             if votes and not own:
                 found.append(Entry(words.say("page.vote-decline"), {"t": vote, "yes": False}))
+        return found
+
+    def _newcomers(self) -> list[Entry]:
+        """Yes and no to everybody who asks for a free seat."""
+        words, found = self.screen.words, []
+        for one in self.screen.session.newcomers():
+            for yes in (True, False):
+                does = words.say("page.newcomer-yes" if yes else "page.newcomer-no")
+                text = words.say("labelled", item=does, text=one["name"])
+                found.append(Entry(text, {"t": "admit", "seat": one["seat"], "yes": yes}))
         return found
 
     def _own_seat(self) -> list[Entry]:
@@ -214,8 +226,10 @@ class Around:
         session, words = self.screen.session, self.screen.words
         locked = bool(session.view["locked"])
         found = [Entry(words.say("page.room-lock", locked=locked), {"t": "lock", "locked": not locked})]
+        if session.status == "open":
+            found.append(Entry(words.say("page.room-close"), {"t": "close"}, sure=words.say("page.close-sure")))
         if session.status == "playing" and any(one["free"] for one in session.view["seats"]):
-            found.append(Entry(words.say("page.room-fill"), {"t": "fill_with_bots", "bot": DEFAULT_BOT}))
+            found.append(Entry(words.say("page.room-fill"), {"t": "fill_with_bots", "bot": PARTNER}))
         for one in self._others():
             name = one["name"]
             if session.status != "over":

@@ -296,7 +296,7 @@ class Doing:
         for one in message["moves"]:
             text = Text(move_text(words, one["move"], names), STRONG)
             for term, change in one["reasons"][:2]:
-                text.append("  ").append(words.say(f"coach.{term}", "gain" if change > 0 else "loss"), FAINT)
+                text.append("  ").append(words.say(f"coach.{term}", "loss" if change < 0 else "gain"), FAINT)
             choices.append((one["move"], text))
         code = await self.choose(words.say("terminal.do_advice"), choices)
         if code is not None:

@@ -3,7 +3,7 @@
 from hexmoot.notation.record import read_record
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.table.fair import is_reveal
-from hexmoot.server.table.verifying import seeds_of, verify
+from hexmoot.server.table.verifying import broken, cancelled_starts, seeds_of, verify
 from hexmoot.words import Words
 
 
@@ -19,6 +19,8 @@ def verdict(words: Words, hgn: str, seal: str, seed: str) -> tuple[bool, str]:
             return False, words.say("terminal.seal_broken")
         if seed and seed not in seeds.values():
             return False, words.say("terminal.seed_missing")
-        return True, words.say("after.verified", count=verify(record, table, server_seed, seeds))
+        told = words.say("after.verified", count=verify(record, table, server_seed, seeds))
+        cancelled = cancelled_starts(record)
+        return True, f"{told} {words.say('after.cancelled', count=cancelled)}" if cancelled else told
     except HexmootError as error:
-        return False, f"{words.say('after.verify-bad')} {error}"
+        return False, f"{words.say('after.verify-bad')} {broken(words, error)}"

@@ -7,10 +7,9 @@ from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, WILDLING_SIGN, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text
-from hexmoot.terminal.watch import card_effect, card_letter, is_watch
+from hexmoot.terminal.watch import WILDLINGS, card_effect, card_letter, is_watch, wildling_sign
 from hexmoot.terminal.widgets.actions import ACTIONS, OF_THE_WATCH, key_name
 from hexmoot.terminal.widgets.log import log_lines
-from hexmoot.terminal.widgets.north import LETTERS
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods
 from hexmoot.terminal.widgets.seats import facts_of
 from hexmoot.words import Words
@@ -53,8 +52,13 @@ def help_text(words: Words, *, watch: bool = False) -> Text:
     _row(text, "━▲━", words.say("piece", piece="r"))
     _row(text, ROBBER_SIGN, words.say("robber"))
     if watch:
-        for kind, letter in LETTERS.items():
-            _row(text, f"{WILDLING_SIGN} {letter}", f"{words.say('wildling', wildling=kind)}: {_does(words, kind)}")
+        _row(text, "[▲▲···]1:2", words.say("terminal.help_wall"))
+        for kind in WILDLINGS:
+            _row(
+                text,
+                f"{WILDLING_SIGN}{wildling_sign(words, kind)}",
+                f"{words.say('wildling', wildling=kind)}: {_does(words, kind)}",
+            )
     _row(text, "•••••", words.say("terminal.help_pips"))
     for kind in "LWGBO":
         text.append("  ").append(goods(kind, f"2:1{sign(words, kind)}")).append(

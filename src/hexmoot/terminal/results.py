@@ -35,6 +35,7 @@ class Finished:
     """A game that is over. The table may go on to the next one while this one is still looked at.
 
     seal: what the table showed of its part of the dice before the game. seed: what we threw in, if anything.
+    tie: what decided among equally many guards, if that was told while we were there.
     """
 
     table: str
@@ -42,11 +43,12 @@ class Finished:
     names: dict[int, str]
     seal: str
     seed: str
+    tie: str = ""
 
     @classmethod
     def of(cls, session: Session, table: str) -> "Finished":
         """The game that a session has just seen the end of."""
-        return cls(table, session.view, session.names, session.seal, session.given_seed)
+        return cls(table, session.view, session.names, session.seal, session.given_seed, session.tie_break())
 
     def name(self, seat: int, words: Words) -> str:
         """What a seat was called."""
@@ -62,7 +64,9 @@ def ending_text(game: Finished, words: Words) -> str:
     ending = game.view.get("ending") or {}
     winner = ending.get("winner")
     if winner and ending["kind"] in ON_THE_WALL:
-        return words.say("event.won_on_the_wall", who=game.name(winner, words))
+        guards = game.view["watch"]["on_wall"]
+        decider = game.tie or ("tied" if guards.count(guards[winner - 1]) > 1 else "most")
+        return words.say("event.won_on_the_wall", who=game.name(winner, words), decider=decider)
     if winner:
         return words.say("event.won", who=game.name(winner, words), count=ending["points"][winner - 1])
     return words.say("page.over", kind=ending.get("kind", "closed"))
@@ -120,7 +124,9 @@ class Sheet:
                 found = [str(score[source] or "·") for score in shown["score"]]
                 self._row(f"  {words.say('after.source', source=source)}", found)
             if view.get("watch"):
-                self._row(f"  {words.say('page.over-guards')}", (str(one["guards"] or "·") for one in shown["score"]))
+                self._row(
+                    f"  {words.say('page.over-guard-points')}", (str(one["guards"] or "·") for one in shown["score"])
+                )
             self._title(words.say("after.cards"))
             for seat in self._seats:
                 self._cards(seat, shown["hands"][seat - 1], shown["cards"][seat - 1])

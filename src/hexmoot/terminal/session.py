@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,16 +12,22 @@ from hexmoot.terminal.watch import is_watch
 from hexmoot.words import Words
 
 LONGEST_LOG = 500
+# What a request for the story so far is known by; the seat that asks follows.
+STORY = "story-"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log before it is said in a language: a message of the server, and the names at that moment."""
+    """A line of the log before it is said in a language: a message of the server, and who sat there at that moment."""
 
     message: Message
-    names: dict[int, str]
+    chairs: Sequence[Message]
     # Whether the table plays the box of the second game, which has words of its own.
     watch: bool = False
+
+    def names(self, words: Words) -> dict[int, str]:
+        """Who sat where, in the letters of a language."""
+        return names_of(self.chairs, words)
 
 
 def _now() -> int:
@@ -32,14 +39,26 @@ def called(chair: Message, words: Words) -> str:
     return words.say("bot-name", name=chair["name"]) if chair["bot"] else str(chair["name"])
 
 
+def names_of(chairs: Sequence[Message], words: Words) -> dict[int, str]:
+    """Who sits where; bots by their names in the letters of the language."""
+    return {one["seat"]: called(one, words) for one in chairs if one["name"]}
+
+
+def is_about_story(message: Message) -> bool:
+    """Whether this answers a request for the story so far, which the person knows nothing of."""
+    return str(message.get("nonce", "")).startswith(STORY)
+
+
 class Session:
     """One table, looked at from all seats of the person."""
 
     def __init__(self, words: Words) -> None:
-        self._words = words
+        self.words = words
         self.readers: dict[int | None, Reader] = {}
         # By seat: what one seat was told is not for the eyes of the next at the keyboard.
         self._logs: defaultdict[int | None, deque[Entry]] = defaultdict(lambda: deque(maxlen=LONGEST_LOG))
+        # Up to which event a log is whole, or the rest was asked for. The first event makes the table: it has no line.
+        self._whole: defaultdict[int | None, int] = defaultdict(lambda: 1)
         # The seat whose hand is shown; None for an onlooker.
         self.seat: int | None = None
         self.rolled = 0
@@ -93,7 +112,7 @@ class Session:
     @property
     def names(self) -> dict[int, str]:
         """Who sits where; bots by their names in the letters of the language."""
-        return {one["seat"]: called(one, self._words) for one in self.view.get("seats", ()) if one["name"]}
+        return names_of(self.view.get("seats", ()), self.words)
 
     def colour(self, seat: int) -> str:
         return str(self.view["seats"][seat - 1]["colour"])
@@ -116,6 +135,11 @@ class Session:
         """Whether we are among them."""
         return any(seat in self.votes(kind) for seat in self.own)
 
+    def newcomers(self) -> list[Message]:
+        """Who asks for a free seat of the game and waits for our answer."""
+        asking: list[Message] = self.view.get("newcomers") or []
+        return [one for one in asking if any(seat in one["asked"] for seat in self.own)]
+
     @property
     def given_seed(self) -> str:
         """Our part of the dice, if it was thrown in; nothing otherwise."""
@@ -136,6 +160,7 @@ class Session:
     def take(self, message: Message) -> list[Message]:
         """Takes a message in; what has to be said because of it."""
         kind, seat = message["t"], message.get("seat")
+        missing: list[Message] = []
         if kind == "welcome":
             self._ahead = message["at"] - _now()
         if kind == "link" and message["up"]:
@@ -144,6 +169,7 @@ class Session:
         if kind == "snapshot":
             self.readers.setdefault(seat, Reader()).take(message)
             self._leave_lost_seats(message["view"])
+            missing = self._recall(message)
         elif kind in ("event", "bare"):
             if seat not in self.readers:
                 # A seat from which we looked is not ours any more: now we are told what onlookers are told.
@@ -153,10 +179,34 @@ class Session:
             self._write(message)
         elif kind == "chat":
             self._hear(message)
+        elif kind == "history":
+            self._take_story(message)
         else:
             return []
         self.seal = self.seal or (self.view.get("dice") or {}).get("server_hash", "")
-        return self._answers()
+        return [*self._answers(), *missing]
+
+    def _recall(self, snapshot: Message) -> list[Message]:
+        """Asks for what happened before we came, or while we were not told of it; for seats, if there are any."""
+        seat, number = snapshot.get("seat"), snapshot["n"]
+        if number <= self._whole[seat] or (seat is None and self.own):
+            return []
+        self._whole[seat] = number
+        return [{"t": "history", "seat": seat, "nonce": f"{STORY}{seat or 0}"}]
+
+    def _take_story(self, story: Message) -> None:
+        """Puts what happened before into the log of the seat that asked, among the talk and what came since."""
+        seat = int(story["nonce"].removeprefix(STORY)) or None
+        kept = [
+            one
+            for one in self._logs[seat]
+            if one.message["t"] == "chat" or not story["after"] < one.message["n"] <= story["n"]
+        ]
+        told = sorted([*_entries(story, is_watch(self.view)), *kept], key=lambda one: one.message["at"])
+        self._logs[seat] = deque(told, maxlen=LONGEST_LOG)
+        self.rolled = 0
+        for entry in told:
+            self._note_roll(entry.message)
 
     def _hear(self, message: Message) -> None:
         """The last lines come again with every look: each is written down once."""
@@ -165,7 +215,7 @@ class Session:
         self._heard = message["n"]
         self.unread += message.get("seat") not in self.own
         for seat in self.own or (None,):
-            self._logs[seat].append(Entry(message, self.names, is_watch(self.view)))
+            self._logs[seat].append(Entry(message, self.view.get("seats", ()), is_watch(self.view)))
 
     def _leave_lost_seats(self, view: Message) -> None:
         """Nothing is looked at any more from a seat that somebody emptied, or that was left."""
@@ -173,6 +223,7 @@ class Session:
         for seat in [seat for seat in self.readers if seat is not None and seat not in own]:
             del self.readers[seat]
             self._logs.pop(seat, None)
+            self._whole.pop(seat, None)
         if self.seat not in own:
             self.seat = None
 
@@ -192,6 +243,7 @@ class Session:
                 if not self._logs[seat]:
                     # What all were told, before there was a seat, is for its eyes too.
                     self._logs[seat].extend(self._logs[None])
+                    self._whole[seat] = self._whole[None]
             return [{"t": "snapshot", "seats": own}]
         if own and all(seat in self.readers for seat in own):
             self.readers.pop(None, None)
@@ -204,20 +256,27 @@ class Session:
         return []
 
     def _write(self, message: Message) -> None:
-        """Keeps an event for the log, and the number that was rolled while its turn lasts."""
+        """Keeps an event for the log."""
+        seat = message.get("seat")
+        self._whole[seat] = max(self._whole[seat], message["n"])
         if message["t"] != "event":
             return
+        self._note_roll(message)
+        self._logs[seat].append(Entry(message, self.view.get("seats", ()), is_watch(self.view)))
+
+    def _note_roll(self, message: Message) -> None:
+        """Keeps the number that was rolled while its turn lasts."""
         for event in message.get("events") or ():
             if event and event["key"] == "rolled":
                 self.rolled = sum(event["dice"])
             elif event and event["key"] == "turn_began":
                 self.rolled = 0
-        self._logs[message.get("seat")].append(Entry(message, self.names, is_watch(self.view)))
 
     def go_to_next(self) -> None:
         """Another table: nothing of this one holds there."""
         self.readers.clear()
         self._logs.clear()
+        self._whole.clear()
         self._called.clear()
         self._looks_from = []
         self._heard = self.unread = 0
@@ -233,6 +292,14 @@ class Session:
             places = [event["place"] for event in entry.message.get("events") or () if event and event.get("place")]
             if places:
                 return str(places[-1])
+        return ""
+
+    def tie_break(self) -> str:
+        """What decided among equally many guards, as the log told it at the end; nothing if it did not."""
+        for entry in reversed(self.log):
+            for event in entry.message.get("events") or ():
+                if event and event["key"] == "tie_broken":
+                    return str(event["kind"])
         return ""
 
     # Who has to come to the keyboard
@@ -279,3 +346,11 @@ class Session:
         message = {"t": "act", "seat": self.seat, "ask": ask["n"], "nonce": secrets.token_hex(8), "move": code}
         offer = offer_of(self.view, self.seat, code)
         return message if offer is None else message | {"offer": offer}
+
+
+def _entries(story: Message, watch: bool) -> Iterator[Entry]:
+    """A story as lines of the log, each with who sat there then."""
+    chairs = story["view"]["seats"]
+    for event in story["events"]:
+        chairs = event.get("patch", {}).get("seats", chairs)
+        yield Entry(event | {"t": "event"}, chairs, watch)

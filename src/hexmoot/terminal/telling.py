@@ -16,7 +16,7 @@ from hexmoot.words import Words, explain, tell_all
 KINDS = {
     *("seated", "stood_up", "freed", "filled", "started", "start_cancelled", "stewarded", "taken_back"),
     *("not_trading", "abort_vote", "void_vote", "went_away", "came_back", "ended", "rematched"),
-    *("host_changed", "removed", "locked", "paused"),
+    *("host_changed", "removed", "locked", "paused", "seat_asked"),
 }
 
 
@@ -38,32 +38,40 @@ class Happening:
     clan: str | None = None
 
 
-def lines_of(entry: Entry, words: Words) -> list[str]:
-    """The lines of the log that a message is worth."""
+def lines_of(entry: Entry, words: Words, before: Entry | None = None) -> list[str]:
+    """The lines of the log that a message is worth, after the one before."""
     message = entry.message
     if message["t"] == "chat":
         said = words.say(f"phrase.{message['phrase']}") if message.get("phrase") else message.get("text", "")
         return [f"{message['name']}: {said}"]
     happenings = [Happening(**event) for event in message.get("events") or () if event]
-    lines = tell_all(words, happenings, entry.names, watch=entry.watch)
-    if message["kind"] in KINDS:
+    lines = tell_all(words, happenings, entry.names(words), watch=entry.watch)
+    if message["kind"] in KINDS and not _is_steward_again(message, before):
         lines.insert(0, _table_line(entry, words))
     return lines
 
 
+def _is_steward_again(message: Message, before: Entry | None) -> bool:
+    """Whether the steward goes on for the same seat: that is said once for what it does in a row."""
+    is_same = before is not None and all(before.message.get(key) == message.get(key) for key in ("kind", "by"))
+    return message["kind"] == "stewarded" and is_same
+
+
 def _table_line(entry: Entry, words: Words) -> str:
     message = entry.message
-    by, patch = message.get("by"), message.get("patch", {})
+    by, patch, names = message.get("by"), message.get("patch", {}), entry.names(words)
     chair: Message = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
     votes = patch.get("votes") or {}
     kind = message["kind"]
     is_on = {"not_trading": chair.get("not_trading"), "locked": patch.get("locked")}.get(
         kind, by in votes.get(kind.removesuffix("_vote"), ())
     )
-    missing = [entry.names.get(seat) or words.say("seat", seat=seat) for seat in message.get("missing", ())]
+    # Who asks for a seat does not sit there yet.
+    asking: list[str] = [one["name"] for one in patch.get("newcomers") or () if one["seat"] == by]
+    missing = [names.get(seat) or words.say("seat", seat=seat) for seat in message.get("missing", ())]
     return words.say(
         f"table.{kind}",
-        who=missing or entry.names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
+        who=missing or asking or names.get(by or 0) or (words.say("seat", seat=by) if by else words.say("host")),
         on=bool(is_on),
         cause=chair.get("steward") or "nobody",
         reason=(patch.get("ending") or {}).get("kind", "closed"),

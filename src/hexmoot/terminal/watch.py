@@ -9,6 +9,7 @@ from hexmoot.words import Words
 from hexmoot.words.telling import WATCH_CARDS
 
 GIFT = "gift"
+WILDLINGS = ("regular", "climber", "giant")
 ICE = "I"
 _CAMP = re.compile(r"(river|cave|hornfoot)([1-5])")
 
@@ -38,6 +39,11 @@ def terrain_letter(view: Message, letter: str) -> str:
 def hero_name(words: Words, hero: str) -> str:
     """The title of a hero."""
     return words.say(f"hero.{hero}")
+
+
+def wildling_sign(words: Words, wildling: str) -> str:
+    """The letter that stands for a kind of wildling: in every language another one for each kind."""
+    return words.say("terminal.wildling_sign", wildling=wildling)
 
 
 def watch_move_text(words: Words, code: str, names: Mapping[int, str]) -> str:

@@ -4,7 +4,7 @@ from hexmoot.words.languages import LANGUAGES, Language, choose, from_environmen
 from hexmoot.words.phrases import PHRASES
 from hexmoot.words.refusals import explain
 from hexmoot.words.telling import Told, tell, tell_all
-from hexmoot.words.words import Words, message_id
+from hexmoot.words.words import Words, load_words, message_id
 
 __all__ = [
     "LANGUAGES",
@@ -15,6 +15,7 @@ __all__ = [
     "choose",
     "explain",
     "from_environment",
+    "load_words",
     "message_id",
     "tell",
     "tell_all",

@@ -74,12 +74,15 @@ def tell(words: Words, event: Told, names: Mapping[int, str], *, watch: bool = F
 def tell_all(words: Words, events: Iterable[Told], names: Mapping[int, str], *, watch: bool = False) -> list[str]:
     """Events as sentences: one for all goods that a seat gets or gives at once, one for an offer with what is in it."""
     told = []
-    fallen = False
+    fallen, decider = False, "most"
     for _, group in groupby(_without_echoes(list(events)), key=_belongs_to):
         together = list(group)
         fallen = fallen or together[0].key in FALLS
+        if together[0].key == "tie_broken":
+            decider = together[0].kind or decider
         if fallen and together[0].key == "won":
-            told.append(words.say("event.won_on_the_wall", who=_name(words, together[0].seat, names)))
+            who = _name(words, together[0].seat, names)
+            told.append(words.say("event.won_on_the_wall", who=who, decider=decider))
             continue
         told.append(_offer(words, together, names) if _is_offer(together) else _tell(words, together, names, watch))
     return told

@@ -27,6 +27,12 @@ def bundle(tag: str) -> FluentBundle:
     return made
 
 
+def load_words() -> None:
+    """Reads the files of all languages, which takes a moment, so that nobody waits for it later."""
+    for tag in LANGUAGES:
+        bundle(tag)
+
+
 class Words:
     """The words of one language, by its tag; an unknown tag speaks English."""
 

@@ -79,6 +79,10 @@ class Hours:
         heapq.heappush(self._coming, (self.now + round(1000 * seconds), self._count, timer))
         return timer
 
+    def run_in_executor(self, *work: Any) -> asyncio.Future[Any]:
+        """As that of a loop: a thought takes none of the tested time."""
+        return asyncio.get_running_loop().run_in_executor(*work)
+
     async def pass_on(self, most: int) -> None:
         """Lets happen, in order, what is due within so many ms."""
         end = self.now + most
@@ -105,5 +109,5 @@ class TestedTime:
         await HOURS.get().sleep(seconds)
 
     def get_running_loop(self) -> Hours:
-        """A loop of which only `call_later` is asked for."""
+        """A loop of which nothing else is asked for than what is here."""
         return HOURS.get()

@@ -58,7 +58,7 @@ async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
         said, _ = await asyncio.to_thread(process.communicate, timeout=120)
         assert process.returncode == 0, said
         assert said.count("Back at the table.") == 1, said
-        assert "The game is over: points" in said
+        assert "The game is over: seat" in said
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         await watching.socket.close()
@@ -70,7 +70,9 @@ async def test_a_bot_outlives_its_server(tmp_path: Path) -> None:
     store = await open_store(path_of(tmp_path))
     events = events_of(await store.load(table))
     await store.close()
-    assert sum(isinstance(event.body, Moved) and event.body.seat == 1 for event in events) > 10
+    moves = [event.body.move for event in events if isinstance(event.body, Moved) and event.body.seat == 1]
+    assert len(moves) > 10
+    assert any(move.startswith("o:") for move in moves), "it makes offers, as the bots of the house do"
     assert not [event for event in events if type(event.body).__name__ == "Stewarded"]
 
 

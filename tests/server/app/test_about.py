@@ -7,6 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
+from hexmoot.bots import registry
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import colours
 from hexmoot.editions.edition import edition, keys, shown
@@ -18,6 +19,7 @@ from hexmoot.notation.record import read_record
 from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
+from hexmoot.words import LANGUAGES, Words
 
 RECORDS = Path(__file__).parents[3] / "suites" / "records"
 
@@ -34,12 +36,38 @@ async def test_the_house_has_what_the_library_has(client: AsyncTestClient[Litest
     about = (await client.get("/api/house")).json()
     assert {line["key"]: line["options"] for line in about["editions"]} == {key: shown(edition(key)) for key in keys()}
     assert {line["key"]: line["seats"] for line in about["editions"]}["k-base"] == [3, 6]
+    # The standard book first; and each says whose it is.
+    assert [line["key"] for line in about["editions"]][:3] == ["z-base", "z-first", "j-base"]
+    assert {line["key"][0]: line["language"] for line in about["editions"]} == {
+        "z": "zh-Hant",
+        "k": "ko",
+        "j": "ja",
+        "u": "uk",
+        "w": "",
+    }
     assert [line["name"] for line in about["options"]] == list(OPTIONS)
     for line in about["options"]:
         for value in line["values"]:
             parse(line["name"], value)
     assert [line["name"] for line in about["bots"]] == list(bots())
+    assert about["partner"] in bots()
     assert len(about["colours"]) == 6
+
+
+async def test_every_bot_is_named_and_described_in_every_language(
+    client: AsyncTestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = {"en": "Owl", "ko": "올빼미"}
+    monkeypatch.setitem(registry._BOTS, "owl", registry.Entry("owl:Owl", 4, "owl", own, {"en": "Thinks at night."}))
+    about = (await client.get("/api/house")).json()
+    for line in about["bots"]:
+        assert set(line["names"]) == set(line["about"]) == set(LANGUAGES)
+        assert all([*line["names"].values(), *line["about"].values()])
+        assert 1 <= line["level"] <= about["levels"]
+    lines = {line["name"]: line for line in about["bots"]}
+    assert lines["greedy"]["names"]["uk"] == Words("uk").say("bot", bot="greedy")
+    assert (lines["owl"]["names"]["ko"], lines["owl"]["names"]["ja"]) == ("올빼미", "Owl")
+    assert (lines["owl"]["level"], lines["owl"]["face"], lines["owl"]["about"]["uk"]) == (4, "owl", "Thinks at night.")
 
 
 async def test_a_box_holds_what_a_game_of_its_seats_starts_with(client: AsyncTestClient[Litestar]) -> None:

@@ -1,5 +1,7 @@
 """`hexmoot serve --check`, and what a server says that cannot start."""
 
+import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,10 +16,11 @@ from hexmoot.server.listening import listen
 from hexmoot.server.settings import Settings
 
 
-def hexmoot(*arguments: str) -> "subprocess.CompletedProcess[str]":
+def hexmoot(*arguments: str, browser: Path) -> "subprocess.CompletedProcess[str]":
     """The program itself, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "hexmoot", "serve", "--port", "0", "--no-open", *arguments],
+        [sys.executable, "-m", "hexmoot", "serve", "--port", "0", *arguments],
+        env=os.environ | {"BROWSER": str(browser)},
         capture_output=True,
         text=True,
         check=False,
@@ -25,10 +28,22 @@ def hexmoot(*arguments: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-async def test_all_that_is_wrong_is_listed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("port", [-1, 70000])
+async def test_all_that_is_wrong_is_listed(tmp_path: Path, port: int) -> None:
     environment = {"HEXMOOT_QUEUE": "0", "HEXMOOT_GEUST_DAYS": "1"}
-    wrong, _ = await look_over({"db": f"sqlite:///{tmp_path}/x.sqlite", "public_url": "https://"}, environment)
-    assert [line.split()[0] for line in wrong] == ["HEXMOOT_GEUST_DAYS", "the", "HEXMOOT_QUEUE"]
+    (tmp_path / "file").touch()
+    given = {"db": f"sqlite:///{tmp_path}/file/x.sqlite", "public_url": "https://", "port": port}
+    wrong, _ = await look_over(given | {"bus": "redis://127.0.0.1:1"}, environment)
+    said = [
+        "HEXMOOT_GEUST_DAYS",
+        "the public address",
+        "the port",
+        "HEXMOOT_QUEUE",
+        "the database",
+        "no Redis",
+        "several",
+    ]
+    assert [start for line, start in zip(wrong, said, strict=True) if not line.startswith(start)] == [], wrong
 
 
 async def test_a_database_that_cannot_be_made_is_found(tmp_path: Path) -> None:
@@ -85,10 +100,26 @@ def test_sharing_passes_the_check_and_no_rules_are_loaded_for_it(tmp_path: Path)
     assert lines[0].startswith("Mind: the network is listened at without https")
 
 
+# Like a browser in a terminal it stays until it is closed, here by the end of the server.
+BROWSER = """#!/bin/sh
+echo "$1" > "${0%/*}/opened"
+exec > /dev/null 2>&1
+while kill -0 $PPID; do sleep 0.1; done
+"""
+
+
 @pytest.mark.slow
-def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("no_open", [["--no-open"], []])
+def test_a_database_that_cannot_be_opened_is_one_sentence_beside_an_open_browser(
+    tmp_path: Path, no_open: list[str]
+) -> None:
     (tmp_path / "file").touch()
-    done = hexmoot("--db", f"sqlite:///{tmp_path}/file/x.sqlite")
+    (tmp_path / "browser").write_text(BROWSER)
+    (tmp_path / "browser").chmod(0o755)
+    done = hexmoot("--db", f"sqlite:///{tmp_path}/file/x.sqlite", *no_open, browser=tmp_path / "browser")
+    opened = tmp_path / "opened"
+    assert opened.exists() == (not no_open)
+    assert no_open or re.fullmatch(r"http://localhost:\d+\n", opened.read_text())
     assert done.returncode == 2
     assert done.stderr.startswith("hexmoot: the database")
     assert done.stderr.count("\n") == 1

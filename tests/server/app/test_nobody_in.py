@@ -7,13 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hexmoot.server.client import Guest, Seat, socket_address
-from tests.server.app.talking import answer, closing_code, refused, stranger
+from tests.server.app.talking import answer, answer_to, closing_code, refused, stranger
 from tests.server.live import Server, a_table, path_of
 
 pytestmark = pytest.mark.slow
@@ -22,7 +23,13 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder: Path = tmp_path_factory.mktemp("server")
-    settings = {"HEXMOOT_MESSAGES_PER_SECOND": "20", "HEXMOOT_MESSAGES_AT_ONCE": "40", "HEXMOOT_BOT_MS": "60000"}
+    settings = {
+        "HEXMOOT_MESSAGES_PER_SECOND": "20",
+        "HEXMOOT_MESSAGES_AT_ONCE": "40",
+        "HEXMOOT_BOT_MS": "60000",
+        # All of these tests come from one address; floods have tests of their own.
+        "HEXMOOT_LOGINS_PER_MINUTE": "1000",
+    }
     found = Server(path_of(folder), settings=settings).start()
     yield found
     found.kill()
@@ -171,6 +178,8 @@ async def test_a_ticket_is_good_once_and_none_can_be_made_up(server: Server) -> 
         assert await turned_away(socket_address(server.address), {"authorization": header}) == NO_TICKET
     # A page's cookie alone opens no socket: another site's page could make the browser send it.
     assert await turned_away(socket_address(server.address), {"cookie": guest.cookie}) == NO_TICKET
+    unclear = socket_address(server.address, guest.ticket()) + "&machine=perhaps"
+    assert await turned_away(unclear, {}) == (400, "refusal.malformed")
     await first.close()
 
 
@@ -247,6 +256,24 @@ def test_requests_that_are_refused(
     refusal.value.close()
 
 
+def test_a_body_of_brackets_is_refused_and_leaves_no_traceback(server: Server) -> None:
+    headers = {"content-type": "application/json", "cookie": Guest(server.address, "Mallory").cookie}
+    for body in (b"[" * 20_000, b'{"seats":1e999}', b'{"seats":NaN}', b"\xff\xfe{"):
+        with pytest.raises(HTTPError) as refusal:
+            urlopen(Request(server.address + "/api/tables", body, headers), timeout=30)  # noqa: S310 - our own server
+        assert (refusal.value.code, json.load(refusal.value)["extra"]["key"]) == (400, "refusal.malformed")
+        refusal.value.close()
+    assert "Traceback" not in server.logged()
+
+
+def test_a_path_with_a_nul_is_refused_before_a_database_chokes_on_it(server: Server) -> None:
+    for path in ("/api/tables/%00", "/api/records/a%00b", "/api/records/%00/replay", "/t/%00"):
+        with pytest.raises(HTTPError) as refusal:
+            server.request(path)
+        assert (refusal.value.code, json.load(refusal.value)["extra"]["key"]) == (404, "refusal.not_there")
+        refusal.value.close()
+
+
 def test_the_same_key_twice_is_one_table_and_the_lobby_has_pages(server: Server) -> None:
     guest = Guest(server.address, "Olena")
     headers = {"cookie": guest.cookie, "idempotency-key": "one wish"}
@@ -294,3 +321,41 @@ async def test_a_session_that_has_ended_keeps_no_connection(server: Server) -> N
     await stays.say("snapshot")
     await answer(stays, "snapshot")
     await stays.socket.close()
+
+
+LOGIN = {"login": "quinn-in-the-middle", "password": "0123456789"}
+
+
+def posted(server: Server, path: str, body: Any, guest: Guest) -> tuple[Any, Guest]:
+    """The answer to a request, and the guest with the cookie of the session that came with it."""
+    headers = {"content-type": "application/json", "cookie": guest.cookie}
+    request = Request(server.address + path, json.dumps(body).encode(), headers)  # noqa: S310 - our own server
+    with urlopen(request, timeout=30) as found:  # noqa: S310
+        cookie = found.headers["set-cookie"].partition(";")[0]
+        return json.load(found), Guest(server.address, "", cookie)
+
+
+async def test_who_keeps_a_name_plays_on_and_who_recovers_it_shuts_all_others_out(server: Server) -> None:
+    guest = Guest(server.address, "Quinn")
+    here = await Seat.open(server.address, a_table(guest), 1, ticket=guest.ticket())
+    secret = json.loads(server.request("/api/me/link", {}, {"cookie": guest.cookie}))["secret"]
+    _, elsewhere = posted(server, "/api/return", {"secret": secret}, guest)
+    there = await Seat.open(server.address, here.table, 1, ticket=elsewhere.ticket())
+    made, quinn = posted(server, "/api/account", LOGIN, guest)
+    await signed_out(there)
+    await here.say("lock", locked=True, nonce="still")
+    assert (await answer_to(here, "still"))["t"] == "accepted"
+    # Its session is the new one.
+    server.request("/api/logout", {}, {"cookie": quinn.cookie})
+    await signed_out(here)
+    _, again = posted(server, "/api/login", LOGIN, quinn)
+    here = await Seat.open(server.address, here.table, 1, ticket=again.ticket())
+    server.request("/api/recover", LOGIN | {"recovery": made["recovery"]})
+    await signed_out(here)
+
+
+async def signed_out(seat: Seat) -> None:
+    """It is told so, at once: not when somebody looks whether its session holds."""
+    async with asyncio.timeout(10):
+        assert (await answer(seat, "closing"))["reason"] == "signed_out"
+        assert await closing_code(seat) == 1008

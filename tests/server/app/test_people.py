@@ -121,6 +121,7 @@ REFUSED: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/tables", {"options": {"hand_limit": "99"}}, "refusal.bad_settings.value"),
     ("POST", "/api/tables", {"options": {"hand_limits": "9"}}, "refusal.bad_settings.no_option"),
     ("POST", "/api/tables", {"seats": 6}, "refusal.bad_settings.seats"),
+    ("POST", "/api/tables", {"edition": "w-base", "seats": 5}, "refusal.bad_settings.land_seats"),
     ("POST", "/api/tables", {"options": {"setup": "fixed"}}, "refusal.bad_settings.together"),
     ("POST", "/api/tables", {"edition": "z-first", "options": {"tokens": "random"}}, "refusal.bad_settings.idle"),
     (

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import socket
 import time
 from collections.abc import Iterator
@@ -24,6 +25,9 @@ SNAPSHOTS = 30_000
 BUFFER = 65_536
 EVENTS = 60
 FLOOD = 3000
+# What a neighbour may cost: so many times the wait alone, and a moment for what the machine does meanwhile.
+SHARED = 5
+A_MOMENT = 0.03
 
 
 @pytest.fixture
@@ -93,23 +97,30 @@ async def follow(reader: Seat, seen: dict[int, float], last: int) -> None:
                 return
 
 
-async def test_who_reads_too_slowly_is_told_so_and_cut_off_and_nobody_else_waits(server: Server) -> None:
-    olena = await a_host(server)
-    taras = await come(server, olena.table, "Taras", seat=2)
-    await taras.say("snapshot")
-    before = (await answer(taras, "snapshot"))["n"]
+async def waits_of(actor: Seat, reader: Seat) -> list[float]:
+    """How long events take from their author to somebody else, in order of length; each of them comes once."""
+    await reader.say("snapshot")
+    before = (await answer(reader, "snapshot"))["n"]
     seen: dict[int, float] = {}
-    following = asyncio.create_task(follow(taras, seen, before + EVENTS))
-    slow = asyncio.create_task(reads_late(server, olena.table))
+    following = asyncio.create_task(follow(reader, seen, before + EVENTS))
     sent: dict[int, float] = {}
     for number in range(EVENTS):
         began = time.monotonic()
-        await olena.say("lock", locked=number % 2 == 0, nonce=f"lock-{number}")
-        sent[(await answer_to(olena, f"lock-{number}"))["n"]] = began
-    await asyncio.wait_for(following, 20)
+        nonce = secrets.token_hex(8)
+        await actor.say("lock", locked=number % 2 == 0, nonce=nonce)
+        sent[(await answer_to(actor, nonce))["n"]] = began
+    await asyncio.wait_for(following, 60)
     assert seen.keys() == sent.keys(), "every event came, once"
-    waits = sorted(seen[number] - sent[number] for number in sent)
-    tell("beside a reader that does not read", waits)
+    return sorted(seen[number] - sent[number] for number in sent)
+
+
+async def test_who_reads_too_slowly_is_told_so_and_cut_off_and_nobody_else_waits(server: Server) -> None:
+    olena = await a_host(server)
+    taras = await come(server, olena.table, "Taras", seat=2)
+    alone = await waits_of(olena, taras)
+    slow = asyncio.create_task(reads_late(server, olena.table))
+    beside = await waits_of(olena, taras)
+    check_not_slowed(alone, beside)
     assert await slow == ({"t": "closing", "reason": "too_slow", "again_in": 5}, 1013, "too_slow")
     assert await cuts(server) == 1
     await olena.socket.close()
@@ -133,25 +144,35 @@ async def test_a_flood_within_the_limits_is_answered_and_so_is_everybody_else(se
     olena = await a_host(server)
     mallory = await come(server, olena.table, "Mallory")
     others = [await come(server, olena.table, f"person {number}") for number in range(3)]
+
+    async def waits() -> list[float]:
+        found = []
+        for _ in range(EVENTS):
+            for one in [olena, *others]:
+                began, nonce = time.monotonic(), secrets.token_hex(8)
+                await one.say("lock", locked=True, nonce=nonce)
+                said = await answer_to(one, nonce)
+                found.append(time.monotonic() - began)
+                assert said["t"] == "accepted" or said["code"] in ("not_host", "nothing_to_do")
+        return sorted(found)
+
+    alone = await waits()
     flood = asyncio.create_task(flooding(mallory))
-    waits = []
-    for number in range(EVENTS):
-        for one in [olena, *others]:
-            began = time.monotonic()
-            await one.say("lock", locked=True, nonce=str(number))
-            found = await answer_to(one, str(number))
-            waits.append(time.monotonic() - began)
-            assert found["t"] == "accepted" or found["code"] in ("not_host", "nothing_to_do")
+    beside = await waits()
     assert await flood == FLOOD
-    assert len(waits) == 4 * EVENTS
-    tell("beside a flood", sorted(waits))
+    check_not_slowed(alone, beside)
     for one in [olena, mallory, *others]:
         await one.socket.close()
 
 
-def tell(what: str, waits: list[float]) -> None:
-    """Shown by `pytest -s`; no verdict, since it is as quick as the machine."""
-    print(f"{what}: median {waits[len(waits) // 2] * 1000:.1f} ms, longest {waits[-1] * 1000:.1f} ms")  # noqa: T201
+def check_not_slowed(alone: list[float], beside: list[float]) -> None:
+    """The shorter waits beside somebody who misbehaves are of the kind they were before, on the same machine.
+
+    A server that stops for each of that one's messages makes everybody wait, every time. One that shares its time does
+    not; how long the longer waits are is for whatever else the machine does, so the quarter of the shortest is asked.
+    """
+    quiet, disturbed = (waits[len(waits) // 4] for waits in (alone, beside))
+    assert disturbed < SHARED * quiet + A_MOMENT, f"{disturbed * 1000:.0f} ms, and {quiet * 1000:.0f} ms alone"
 
 
 async def flooding(mallory: Seat) -> int:

@@ -9,6 +9,7 @@ from urllib.error import HTTPError
 import pytest
 
 from hexmoot.server.client import Guest, Seat
+from hexmoot.terminal.links.network import NetworkLink
 from tests.server.app.talking import answer, answer_to, come, heard, metrics
 from tests.server.live import Player, Server, a_table, begin, path_of
 
@@ -58,7 +59,32 @@ async def test_one_connection_looks_at_so_many_tables_and_no_more(server: Server
     # To those that it looks at it may look again.
     await seat.socket.send(json.dumps({"t": "snapshot", "table": tables[7]}))
     assert (await answer(seat, "snapshot"))["table"] == tables[7]
+    # Who looks away from one has room for another.
+    for nonce, code in (("c", None), ("d", "nothing_to_do")):
+        await seat.socket.send(json.dumps({"t": "look_away", "table": tables[0], "nonce": nonce}))
+        assert (await answer_to(seat, nonce)).get("code") == code
+    await seat.socket.send(json.dumps({"t": "snapshot", "table": tables[8]}))
+    assert (await answer(seat, "snapshot"))["table"] == tables[8]
     await seat.socket.close()
+
+
+async def none_of_them(_: object, __: int) -> str:
+    return ""
+
+
+async def test_a_terminal_goes_from_table_to_table_on_one_connection(server: Server, tmp_path: Path) -> None:
+    tables = [a_table(Guest(server.address, f"host {number}")) for number in range(9)]
+    link = NetworkLink(server.address, "", "Olena", tmp_path)
+    await link.open(none_of_them)
+    told = link.messages()
+    for table in tables:
+        await link.go_to(table)
+        await link.say({"t": "snapshot", "seats": []})
+        async with asyncio.timeout(10):
+            while (message := await anext(told))["t"] not in ("snapshot", "refusal"):
+                pass
+        assert message.get("view"), message
+    await link.close()
 
 
 async def test_a_refused_look_says_what_it_answers(server: Server) -> None:

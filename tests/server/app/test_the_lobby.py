@@ -76,6 +76,40 @@ async def test_one_person_fills_no_lobby(client: AsyncTestClient[Litestar]) -> N
     assert (await client.post("/api/tables", json={})).status_code == 201
 
 
+async def test_a_host_closes_a_table_and_may_make_another(client: AsyncTestClient[Litestar]) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    made = [(await client.post("/api/tables", json={"public": True})).json()["table"] for _ in range(5)]
+    assert (await client.post("/api/tables", json={"public": True})).status_code == 409
+    reader = Kept("somebody")
+    await client.app.state.house.hall.look(made[0], reader, Stance(Who("somebody", "Somebody")), None)
+    mine = (await client.get("/api/me/tables")).json()
+    assert [one["yours"] for one in mine] == [True] * 5
+    assert (await client.delete(f"/api/tables/{made[0]}")).status_code == 204
+    told = reader.last("event")
+    assert (told["kind"], told["patch"]["ending"]) == ("ended", {"kind": "closed"})
+    again, missing = [await client.delete(f"/api/tables/{one}") for one in (made[0], "nosuchtable")]
+    assert (again.status_code, missing.status_code) == (409, 404)
+    assert made[0] not in [one["table"] for one in (await client.get("/api/tables")).json()]
+    assert (await client.post("/api/tables", json={"public": True})).status_code == 201
+
+
+async def test_nobody_closes_the_table_of_another(client: AsyncTestClient[Litestar]) -> None:
+    await client.post("/api/guest", json={"name": "Olena"})
+    made = (await client.post("/api/tables", json={"public": True})).json()["table"]
+    assert (await client.delete(f"/api/tables/{made}", headers={"origin": "https://evil.example"})).status_code == 403
+    client.cookies.clear()
+    assert (await client.delete(f"/api/tables/{made}")).status_code == 401
+    bohdan = (await client.post("/api/guest", json={"name": "Bohdan"})).json()
+    refused = await client.delete(f"/api/tables/{made}")
+    assert (refused.status_code, refused.json()["extra"]) == (403, {"key": "refusal.not_host"})
+    hall: Hall = client.app.state.house.hall
+    person = (await client.get("/api/me/export")).json()["person"]["id"]
+    await hall.command(made, TakeSeat(table=made, seat=2, name=bohdan["name"]), Who(person, "Bohdan"))
+    assert [one["yours"] for one in (await client.get("/api/me/tables")).json()] == [False]
+    shown = (await client.get("/api/tables")).json()
+    assert (shown[0]["state"], "owner" in shown[0]["about"]) == ("open", False)
+
+
 async def test_figures_are_for_whoever_runs_the_server(client: AsyncTestClient[Litestar]) -> None:
     await client.post("/api/guest", json={"name": "Olena"})
     await client.post("/api/tables", json={})

@@ -13,13 +13,15 @@ from tests.server.live import Player, Server, a_table, begin
 from tests.server.postgres import Postgres, a_database
 from tests.server.redis_server import RedisServer
 
+ACCOUNT = {"login": "olena-of-both", "password": "0123456789"}
+
 
 @pytest.mark.slow
 async def test_a_table_is_played_from_both_and_outlives_its_owner(
     postgres: Postgres, redis_server: RedisServer
 ) -> None:
     with a_database(postgres) as url:
-        settings = {"HEXMOOT_LEASE_SECONDS": "2", "HEXMOOT_BOT_MS": "20"}
+        settings = {"HEXMOOT_LEASE_SECONDS": "2", "HEXMOOT_BOT_MS": "20", "HEXMOOT_SESSION_SECONDS": "1"}
         first, second = (Server(url, bus=redis_server.url, settings=settings) for _ in range(2))
         first.start()
         second.start()
@@ -41,8 +43,10 @@ async def play_on_both(url: str, first: Server, second: Server) -> None:
     onlooker = await Seat.open(first.address, table, 1, ticket=guest.ticket())
     # Moves go through the bus to the owner, and their answers come back.
     await eventually(lambda: len(player.accepted) > 1 and seat.number > 5)
-    across = len(player.accepted)
     await onlooker.socket.close()
+    # An account made at the first begins a new session there, and the connection at the second goes on by it.
+    await asyncio.to_thread(first.request, "/api/account", ACCOUNT, {"cookie": guest.cookie})
+    across = len(player.accepted)
     # The owner dies; the second process takes the table up when the lease is over, and the same connection goes on.
     first.kill()
     await eventually(lambda: len(player.accepted) > across + 3)

@@ -92,6 +92,7 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
             "commitment": seat.view["dice"]["server_hash"],
             "key": "",
             "arguments": {},
+            "cancelled": 0,
         }
         played = json.loads(await asyncio.to_thread(server.request, f"/api/records/{table}/replay?view=1"))
         assert played["frames"][-1]["patch"]["hen"] == seat.view["hen"]

@@ -69,6 +69,16 @@ class Game:
                 self.compare(before)
         assert self.worlds[0].status == "over", self.done[-5:]
 
+    async def play_on(self, enough: int) -> None:
+        """Until so many frames were compared after the worlds had parted."""
+        while self.compared < enough:
+            before = self._read()
+            told = await self.step()
+            assert self.is_on, self.done[-5:]
+            self.learn(told, before)
+            self.compare(before)
+        self.check_seeds(self.worlds[0].number)
+
     async def play_until(self, purpose: str) -> None:
         """Until something is dealt otherwise that all are shown: only then, and by that event, can all tell."""
         one, two = self.worlds

@@ -1,9 +1,15 @@
 """Who is at a table: presence, hosts that go, people who are shown out, tables that nobody comes to any more."""
 
 import asyncio
+import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
 
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.words import client as said
@@ -13,6 +19,7 @@ from tests.server.hall.hall_of import House, Kept, house, who
 
 PLAIN = TableSettings(seats=4, fair_dice=False)
 HOUR = 3600
+Stored = dict[str, Any]
 
 
 def code(answer: object) -> str:
@@ -167,19 +174,67 @@ async def test_a_host_cannot_end_a_game_by_showing_out_who_does_not_agree(tmp_pa
         assert (await here.look("bora", 2)).last("snapshot")["view"]["votes"]["abort"] == []
 
 
-async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_path: Path) -> None:
+# What becomes of the first two events, a table and somebody who sits down at it.
+DAMAGE: dict[str, Callable[[Stored, Stored], object]] = {
+    "all": lambda made, sat: [one.clear() for one in (made, sat)],  # type: ignore[func-returns-value]
+    "edition": lambda made, _: made["settings"].update(edition="z-nowhere"),
+    "option": lambda made, _: made["settings"].update(options={"victory_points": "none"}),
+    "seat": lambda _, sat: sat.update(seat=6),
+    "bot": lambda made, _: made["placed"][0].update(seat=6),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(
+    tmp_path: Path, damage: Callable[[Stored, Stored], object]
+) -> None:
     async with house(tmp_path) as here:
         await here.open(PLAIN)
-        broken = here.table
-        await here.open(PLAIN)
         whole = here.table
+        await here.open(TableSettings(seats=4, bots=["random"], fair_dice=False))
+        broken = here.table
+        await here.do("anna", said.TakeSeat, 1)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
-        database.execute("UPDATE events SET body = ? WHERE table_id = ?", (b"{}", broken))
+        bodies = [
+            json.loads(body)
+            for (body,) in database.execute("SELECT body FROM events WHERE table_id = ? ORDER BY number", (broken,))
+        ]
+        damage(*bodies)
+        for number, body in enumerate(bodies, start=1):
+            database.execute(
+                "UPDATE events SET body = ? WHERE table_id = ? AND number = ?",
+                (json.dumps(body).encode(), broken, number),
+            )
     async with house(tmp_path) as here:
         here.table = whole
         assert (await here.look("anna")).last("snapshot")["view"]["status"] == "open"
         here.table = broken
         assert code(await here.ask("anna", said.Lock, True)) == "unavailable"
+
+
+async def test_a_table_gone_wrong_in_memory_does_not_end_the_rounds(tmp_path: Path) -> None:
+    with capture_logs() as logged:
+        await rounds_beside_a_table_gone_wrong(tmp_path)
+    told = {one["event"] for one in logged if one["log_level"] == "error"}
+    assert told == {"a table was not looked after", "a round was not finished"}
+
+
+async def rounds_beside_a_table_gone_wrong(folder: Path) -> None:
+    """Two rounds of a house."""
+    async with house(folder, lease_seconds=1) as here:
+        await here.open(PLAIN)
+        wrong = here.hall.own.keepers[here.table]
+        await here.open(PLAIN)
+        whole = here.hall.own.keepers[here.table]
+        wrong.running.table.chairs = None  # type: ignore[assignment]
+        # Nor does what no table is to blame for.
+        here.hall.forgetting = None  # type: ignore[assignment]
+        for _ in range(2):
+            whole._host_gone_since = None
+            async with asyncio.timeout(10):
+                while whole._host_gone_since is None:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.02)
+        del here.hall.own.keepers[wrong.running.table.id]
 
 
 async def test_a_game_that_ended_just_before_a_crash_gets_its_record(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A hall that is about to stop: no new tables, nothing done, everybody told, and clocks that stand still."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -46,3 +47,21 @@ async def test_a_clock_stands_still_from_the_stop_to_the_next_start(tmp_path: Pa
         view = anna.last("snapshot")["view"]
         assert view["paused"] is False
         assert {seat: due - here.at for seat, due in view["clock"]["due"].items()} == left
+
+
+async def test_a_table_that_does_not_come_to_an_end_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with house(tmp_path, drain_seconds=1) as here:
+        for _ in range(2):
+            await here.open(TIMED)
+            await here.do("anna", said.TakeSeat, 1)
+            await here.do("bora", said.TakeSeat, 2)
+            await here.do("anna", said.Start)
+        anna = await here.look("anna", 1)
+        stuck = next(iter(here.hall.own.keepers.values())).running
+        async with stuck.lock, asyncio.timeout(10):
+            draining = asyncio.create_task(here.hall.drain())
+            await asyncio.sleep(0)
+            assert anna.messages[-1]["t"] == "closing", "told first"
+            await draining
+        assert anna.messages[-1]["kind"] == "paused", "though the one before it was stuck"
+        assert stuck.is_gone

@@ -160,6 +160,9 @@ class Post:
     async def hears(self, name: str) -> bool:
         return name in self._boxes
 
+    async def answers(self) -> bool | None:
+        return True
+
     async def close(self) -> None:
         await asyncio.gather(*self._carried)
 

@@ -13,14 +13,14 @@ from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store
-from hexmoot.server.table.who import HOUSE, Close, Who
-from hexmoot.server.words.client import Create, Lock, Mute, Rematch
+from hexmoot.server.table.who import HOUSE, Abandon, Who
+from hexmoot.server.words.client import AbortVote, Create, Lock, Mute, Rematch, Start, TakeSeat
 from hexmoot.server.words.coding import read_server
 from hexmoot.server.words.server import Accepted, Refusal, Snapshot
 from hexmoot.server.words.settings import TableSettings
 
 OLENA = Who("olena", "Olena")
-SETTINGS = Settings(lease_seconds=1, tables_per_person=3)
+SETTINGS = Settings(lease_seconds=1, tables_per_person=3, tables_per_address=4)
 
 
 class Ear:
@@ -76,8 +76,44 @@ async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
     # Others may, and so may she when one of hers is over.
     assert isinstance((await hall.create(Create(TableSettings()), Who("taras", "Taras")))[1], Accepted)
     keeper = hall.own.keepers[tables[0]]
-    assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
+    assert isinstance(await keeper.do(Abandon(), HOUSE), Accepted)
     assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
+
+
+async def test_one_address_has_so_many_tables_however_many_people_come_from_it(hall: Hall) -> None:
+    people = [Who(f"guest-{number}", "Guest") for number in range(6)]
+    found = await asyncio.gather(*(hall.create(Create(TableSettings()), one, "an address") for one in people))
+    tables = [table for table, answer in found if isinstance(answer, Accepted)]
+    assert len(tables) == hall.tables == 4
+    refusal = Refusal("too_many_tables", key="refusal.too_many_tables.address", arguments={"most": 4})
+    assert [answer for _, answer in found if isinstance(answer, Refusal)] == [refusal] * 2
+    # Other addresses have their own; and one that is over makes room, unless it goes on as a rematch.
+    assert isinstance((await hall.create(Create(TableSettings()), OLENA, "another"))[1], Accepted)
+    await hall.own.keepers[tables[0]].do(Abandon(), HOUSE)
+    assert hall.own.made_from("an address") == 3
+    assert not hall.own._beginning
+
+
+async def test_a_rematch_counts_for_the_address_of_the_first_table(hall: Hall) -> None:
+    table, _ = await hall.create(Create(TableSettings(seats=3, bots=["random"] * 2, fair_dice=False)), OLENA, "here")
+    for command in (TakeSeat(table, 1), Start(table), AbortVote(table, yes=True), Rematch(table)):
+        assert isinstance(await hall.command(table, command, OLENA), Accepted)
+    assert hall.tables == 2
+    assert hall.own.made_from("here") == 1
+
+
+async def test_a_rematch_is_a_table_like_others(hall: Hall) -> None:
+    """Whoever has as many as allowed gets no further one by playing again."""
+    settings = TableSettings(seats=3, bots=["random"] * 2, fair_dice=False)
+    table, _ = await hall.create(Create(settings), OLENA)
+    for command in (TakeSeat(table, 1), Start(table), AbortVote(table, yes=True)):
+        assert isinstance(await hall.command(table, command, OLENA), Accepted)
+    others = [(await hall.create(Create(settings), OLENA))[0] for _ in range(3)]
+    for other in others:
+        assert isinstance(await hall.command(other, TakeSeat(other, 1), OLENA), Accepted)
+    refusal = await hall.command(table, Rematch(table, nonce="again"), OLENA)
+    assert refusal == Refusal("too_many_tables", table, "again", key="refusal.too_many_tables")
+    assert hall.tables == 4
 
 
 async def test_the_same_wish_twice_is_one_table(hall: Hall) -> None:
@@ -99,7 +135,7 @@ async def test_a_table_that_is_over_is_put_away_and_can_still_be_looked_at(hall:
     ear = Ear()
     assert await hall.look(table, ear, Stance(OLENA), None) is None
     keeper = hall.own.keepers[table]
-    assert isinstance(await keeper.do(Close(), HOUSE), Accepted)
+    assert isinstance(await keeper.do(Abandon(), HOUSE), Accepted)
     before = read_server(ear.heard[-1])
     assert keeper._recording is not None
     await keeper._recording

@@ -67,8 +67,8 @@ async def several(folder: Path, bus: str = "") -> AsyncIterator[Several]:
 
 
 async def a_game(hall: Hall) -> str:
-    """Anna's, with bots."""
-    settings = TableSettings(bots=["random"] * 3, fair_dice=False)
+    """Anna's, with bots; she is the first to move."""
+    settings = TableSettings(options={"first_player": "named"}, bots=["random"] * 3, fair_dice=False, first=1)
     table, answer = await hall.create(said.Create(settings=settings), who("anna"))
     assert isinstance(answer, Accepted)
     for command in (said.TakeSeat(table=table, seat=1, name="Anna"), said.Start(table=table)):
@@ -125,6 +125,17 @@ async def test_readers_of_a_killed_process_are_missed(tmp_path: Path, redis_serv
         assert onlooker.last("presence")["seats"] == []
         await owner.leave(table, onlooker)
         assert not owner.own.keepers[table].running.readers
+
+
+async def test_whom_a_table_of_another_process_waits_for_is_known(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        first, second = await halls.hall(), await halls.hall()
+        mine, other = await a_game(first), await a_game(second)
+        for hall in (first, second):
+            assert await hall.waiting_for("anna", [mine, other]) == {mine, other}
+            assert await hall.waiting_for("bora", [mine, other]) == set()
+        await halls.kill(second)
+        assert await first.waiting_for("anna", [mine, other]) == {mine}, "of the dead nothing is known"
 
 
 async def test_a_farewell_that_was_lost_is_made_good(tmp_path: Path, redis_server: RedisServer) -> None:

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
+from hexmoot.server.hall import keeper
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Advice, Reason, Refusal, Why
 from hexmoot.server.words.settings import TableSettings
@@ -93,3 +95,18 @@ async def test_the_tracker_is_shown_if_the_host_wants_it(tmp_path: Path, shown: 
         for seat, known in enumerate(view["known"]):
             assert all(low == high for low, high in known.values())
             assert sum(low for low, _ in known.values()) == view["hands"][seat]
+
+
+async def test_a_question_that_fails_is_answered_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise IndexError("a fault of ours")
+
+    monkeypatch.setattr(keeper, "answer", broken)
+    async with house(tmp_path) as here:
+        await begin(here)
+        with capture_logs() as logged:
+            refusal = await here.ask("anna", said.Why, 1, ["roll"], nonce="w")
+        assert refusal == Refusal("unavailable", here.table, "w", key="refusal.unavailable")
+        assert [line["event"] for line in logged] == ["a question failed"]

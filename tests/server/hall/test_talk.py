@@ -180,3 +180,24 @@ async def test_at_a_locked_table_only_those_talk_who_sit_there(tmp_path: Path) -
         await here.do("anna", said.Lock, False)
         await chat(here, "chen", "thank you")
         assert lines(anna) == ["from a seat", "from the host", "thank you"]
+
+
+async def test_a_line_with_a_nonce_stands_once_after_a_restart_too(url: str) -> None:
+    async with house(url) as here:
+        await here.open(PLAIN)
+        anna = await here.look("anna")
+        for _ in range(5):
+            # Said again it is answered as before, and not held against anybody.
+            for nonce in "abc":
+                await here.do("bora", said.Chat, f"line {nonce}", nonce=nonce)
+        await here.do("bora", said.RemoveLine, 2)
+        assert code(await here.ask("bora", said.Chat, "one too many", nonce="d")) == "too_fast"
+        assert lines(anna) == ["line a", "line b", "line c"]
+        table = here.table
+    async with house(url, at=NOON + 60_000) as here:
+        here.table = table
+        for kind, text in ((said.Chat, "line a"), (said.Chat, "line b"), (said.Phrase, "well_played")):
+            for _ in range(2):
+                await here.do("bora", kind, text, nonce="b" if text == "line b" else "a")
+        told = [one["t"] for one in (await here.look("anna")).messages if one["t"].startswith("chat")]
+        assert told == ["chat", "chat_removed", "chat", "chat"]

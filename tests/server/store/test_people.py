@@ -138,6 +138,16 @@ async def test_of_two_who_want_one_login_at_once_one_gets_it(store: Store, anoth
         assert sorted(type(end).__name__ for end in ends) == ["LoginTaken", "NoneType"]
 
 
+async def test_a_session_that_has_ended_may_have_a_successor(store: Store) -> None:
+    await guest(store, "g", "Ann")
+    await store.add_session(token(1), "g", 0, 100)
+    await store.add_account("g", "ann", "x", "y", 0)
+    assert await store.successor(token(1), 1) is None
+    await store.add_session(token(2), "g", 0, 50, instead_of=token(1))
+    assert (await store.successor(token(1), 1), await store.successor(token(1), 50)) == (token(2), None)
+    assert await store.successor(token(3), 1) is None
+
+
 async def test_a_changed_password_ends_all_sessions_and_a_code_works_once(store: Store, another: Open) -> None:
     await guest(store, "g", "Ann")
     await store.add_account("g", "ann", "argon", "code", 0)

@@ -229,6 +229,37 @@ def test_who_plays_with_bots_alone_is_waited_for_without_end() -> None:
     assert driver.table.deadline() is None
 
 
+def test_nothing_runs_while_all_people_are_away() -> None:
+    driver = table(Clock("turn", turn_seconds=180, away_seconds=0))
+    people = [str(chair.person) for chair in driver.table.chairs]
+    driver.at += 80_000
+    for person in people:
+        assert left(driver) == 100_000, "somebody is there"
+        driver.do(GoneAway(person), house=True)
+    assert driver.table.deadline() is None
+    driver.at += 500_000
+    assert driver.table.steward(driver.at) is None
+    assert driver.view((None, None))["clock"] == {"due": {"1": None}, "turn": 100_000}
+    driver.do(ComeBack(people[2]), house=True)
+    assert left(driver) == 100_000
+
+
+def test_the_steward_rests_while_all_people_are_away() -> None:
+    driver = table(Clock("turn", turn_seconds=180, away_seconds=0))
+    driver.at += 180_000
+    body = driver.table.steward(driver.at)
+    assert body is not None
+    driver.put(body)
+    assert (driver.table.chairs[0].stewarded, left(driver)) == ("time", STEWARD_PAUSE)
+    people = [str(chair.person) for chair in driver.table.chairs]
+    for person in people:
+        driver.do(GoneAway(person), house=True)
+    driver.at += 500_000
+    assert driver.table.steward(driver.at) is None
+    driver.do(ComeBack(people[1]), house=True)
+    assert left(driver) == STEWARD_PAUSE
+
+
 @pytest.mark.parametrize("back", [-5000, 0])
 def test_a_clock_that_goes_back_does_no_harm(back: int) -> None:
     driver = table(Clock("turn", turn_seconds=180))

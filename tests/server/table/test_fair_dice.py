@@ -9,12 +9,13 @@ import pytest
 from hexmoot.game.records import RecordError
 from hexmoot.notation.record import Line, Record, read_record
 from hexmoot.server.hall.finish import record_of
+from hexmoot.server.reading import DiceSeed
 from hexmoot.server.store import Row
-from hexmoot.server.table.events import StartCancelled, encode_body
-from hexmoot.server.table.fair import commitment, table_key
+from hexmoot.server.table.events import DiceCalled, StartCancelled, encode_body
+from hexmoot.server.table.fair import commitment, start_seed, table_key
 from hexmoot.server.table.playing import DICE_LIMIT
 from hexmoot.server.table.table import Table
-from hexmoot.server.table.verifying import Unfair, verify
+from hexmoot.server.table.verifying import NoSeeds, Unfair, cancelled_starts, seeds_of, verify
 from hexmoot.server.words import client as said
 from hexmoot.server.words.settings import Clock, TableSettings
 from tests.server.table.driver import HOST, SEED, TABLE, Driver, own_seed, person_of
@@ -93,6 +94,69 @@ def test_somebody_who_leaves_calls_the_dice_off() -> None:
     driver.start()
 
 
+def keys_of_starts(version: int) -> list[bytes]:
+    """The keys of a game that begins after so many starts that were called off, all with the same persons' seeds."""
+    found = []
+    for cancelled in range(3):
+        driver = Driver(THREE, check=False).seat_all()
+        for _ in range(cancelled):
+            driver.put(DiceCalled(v=version))
+            driver.put(StartCancelled([1]))
+        driver.put(DiceCalled(v=version))
+        for person in driver.table.persons():
+            driver.do(said.CommitDice(TABLE, commitment(own_seed(person))), person)
+        for person in driver.table.persons():
+            driver.do(said.RevealDice(TABLE, own_seed(person)), person)
+        assert driver.table.game is not None
+        found.append(driver.table.game.dealer._key)  # type: ignore[attr-defined]
+    return found
+
+
+def test_after_a_start_that_was_called_off_the_server_has_another_seed_that_it_committed_to_before() -> None:
+    again = hmac.new(bytes.fromhex(SEED), b"start\0\0\0\1", hashlib.sha256).hexdigest()
+    assert (start_seed(SEED, 0), start_seed(SEED, 1)) == (SEED, again)
+    seeds = {seat: own_seed(person_of(seat)) for seat in (1, 2, 3)}
+    keys = keys_of_starts(2)
+    assert keys == [table_key(start_seed(SEED, cancelled), TABLE, seeds) for cancelled in range(3)]
+    assert len(set(keys)) == 3
+    # In logs from before this was so, the seed stayed: their games are what they were.
+    assert set(keys_of_starts(1)) == {keys[0]}
+
+
+@pytest.mark.parametrize("how", ["time", "leaves"])
+def test_the_record_tells_how_many_starts_were_called_off_and_a_verifier_checks_it(how: str) -> None:
+    driver = committed()
+    for _ in range(2):
+        if how == "time":
+            driver.at += DICE_LIMIT
+            body = driver.table.steward(driver.at)
+            assert body is not None
+            driver.put(body)
+        else:
+            driver.do(said.FreeSeat(TABLE, 3), HOST)
+            driver.seat_all()
+        assert driver.view((None, None))["dice"]["server_hash"] == commitment(SEED)
+        driver.do(said.Start(TABLE), HOST)
+    for person in driver.table.persons():
+        driver.do(said.CommitDice(TABLE, commitment(own_seed(person))), person)
+    for person in driver.table.persons():
+        driver.do(said.RevealDice(TABLE, own_seed(person)), person)
+    driver.play(random.Random(3), 12)
+    for seat in (1, 2, 3):
+        driver.do(said.AbortVote(TABLE, True), person_of(seat))
+    found = record_of([Row(event.number, event.at, encode_body(event.body)) for event in driver.events])
+    assert found is not None
+    record = read_record(found.hgn)
+    assert (record.tags["Cancelled"], cancelled_starts(record)) == ("2", 2)
+    assert verify(record, *seeds_of(record), commitment(SEED)) >= 0
+    for wrong in ("0", "1", "3"):
+        lie = Record({**record.tags, "Cancelled": wrong}, record.lines)
+        with pytest.raises(Unfair):
+            verify(lie, *seeds_of(lie))
+    with pytest.raises(NoSeeds):
+        seeds_of(Record({**record.tags, "Cancelled": "some"}, record.lines))
+
+
 def test_one_device_commits_once_and_bots_not_at_all() -> None:
     settings = TableSettings("z-base", {}, 4, bots=["random"], hot_seat=True)
     driver = Driver(settings)
@@ -100,12 +164,19 @@ def test_one_device_commits_once_and_bots_not_at_all() -> None:
         driver.do(said.TakeSeat(TABLE, seat, name), HOST)
     driver.do(said.TakeSeat(TABLE, 3, "Cleo"), person_of(3))
     driver.do(said.Start(TABLE), HOST)
-    for person in (HOST, person_of(3)):
-        driver.do(said.CommitDice(TABLE, commitment(own_seed(person))), person)
-    for person in (HOST, person_of(3)):
-        driver.do(said.RevealDice(TABLE, own_seed(person)), person)
+    throws = {(1, HOST): DiceSeed(), (3, person_of(3)): DiceSeed()}
+    told = []
+    for reader, throw in [*throws.items(), *throws.items()]:
+        message = throw.answer(driver.view(reader), reader[0])
+        assert message is not None, "nobody waits for a second seat of somebody else's"
+        told.append(message.pop("t"))
+        # Nobody shows a seed while another one can still choose its own.
+        assert driver.view(reader)["dice"]["sealed"] == (told[-1] == "reveal_dice")
+        command = said.CommitDice if told[-1] == "commit_dice" else said.RevealDice
+        driver.do(command(TABLE, **message), reader[1])
+    assert told == ["commit_dice", "commit_dice", "reveal_dice", "reveal_dice"]
     assert driver.table.status == "playing"
-    assert driver.table.dice_seeds == {1: own_seed(HOST), 3: own_seed(person_of(3))}
+    assert driver.table.dice_seeds == {seat: throw.given for (seat, _), throw in throws.items()}
 
 
 def played(settings: TableSettings) -> tuple[Record, dict[int, str]]:

@@ -13,7 +13,7 @@ from hexmoot.server.table.events import Moved
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Event, Refusal
 from hexmoot.server.words.settings import Clock, TableSettings
-from tests.properties.profile import examples
+from tests.properties.profile import SOAK, examples
 from tests.server.table.driver import SEED, Driver, Reader, codes, own_seed, person_of, random_offer
 
 TRIED = [
@@ -45,6 +45,8 @@ TRIED_IN_THE_WATCH = [
     "h:pass",
 ]
 BASE = TableSettings("z-base", {"hand_limit": "6"}, 4, clock=Clock("turn", away_seconds=60))
+# Six seats, with the building phase after every turn.
+LARGE = TableSettings("k-base", {"hand_limit": "6"}, 6, clock=Clock("turn", away_seconds=60))
 WATCH = TableSettings("w-base", {"hand_limit": "6"}, 4, clock=Clock("turn", away_seconds=60))
 
 
@@ -79,7 +81,7 @@ class Worlds:
         # How often streams were compared after the worlds had parted.
         self.compared = 0
         self.looked = 0
-        self.tried = TRIED if settings is BASE else TRIED_IN_THE_WATCH
+        self.tried = TRIED_IN_THE_WATCH if settings is WATCH else TRIED
 
     def common(self, chance: random.Random) -> tuple[int, str] | None:
         """A move that can be made in both worlds, and that shows no hidden card to all."""
@@ -206,6 +208,16 @@ def test_a_hidden_card_of_the_second_game_changes_nothing_for_others(purpose: st
     assert worlds.one.frames[seat, person_of(seat)] != worlds.two.frames[seat, person_of(seat)]
 
 
+@pytest.mark.parametrize(("purpose", "shift", "seed"), [("robbery", 1, 3), ("cards", 20, 5)])
+def test_a_hidden_card_changes_nothing_for_the_five_others(purpose: str, shift: int, seed: int) -> None:
+    worlds = Worlds(purpose, 0, shift, LARGE)
+    worlds.play(random.Random(seed), 110)
+    assert worlds.parted
+    assert worlds.compared > 100
+    seat = min(worlds.knowing)
+    assert worlds.one.frames[seat, person_of(seat)] != worlds.two.frames[seat, person_of(seat)]
+
+
 HEN = (
     "z-base:1 island:G5W10G8/W2B9B3L4/W6B4O11W6O11/L3G5DL12/O8L10G9 "
     "B5nw:3,B7ne:B,B9ne:3,C12w:W,D13w:3,F11nw:G,G8nw:O,F3ne:L,C4w:3 F5 "
@@ -277,10 +289,13 @@ def test_everybody_gets_as_many_events_of_the_rules() -> None:
     counter=st.integers(0, 6),
     shift=st.integers(1, 20),
     seed=st.integers(0, 2**16),
+    settings=st.sampled_from([BASE, LARGE]),
 )
 @examples(6)
-def test_no_hidden_card_changes_anything_for_others(purpose: str, counter: int, shift: int, seed: int) -> None:
-    Worlds(purpose, counter, shift).play(random.Random(seed), 220)
+def test_no_hidden_card_changes_anything_for_others(
+    purpose: str, counter: int, shift: int, seed: int, settings: TableSettings
+) -> None:
+    Worlds(purpose, counter, shift, settings).play(random.Random(seed), 220 if SOAK else 160)
 
 
 def test_nothing_secret_is_in_any_frame_before_the_end() -> None:

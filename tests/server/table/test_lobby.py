@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from hexmoot.server.table.bot_names import BOT_NAMES
-from hexmoot.server.table.events import Event
+from hexmoot.server.table.counting import count_due
+from hexmoot.server.table.events import Ended, Event
 from hexmoot.server.table.opening import create, next_table
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.voting import LEFT_AFTER
-from hexmoot.server.table.who import Close, Fresh, GoneAway, Pause, Unpause, Who
+from hexmoot.server.table.who import Abandon, Fresh, GoneAway, Pause, Unpause, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
 from hexmoot.server.words.settings import TableSettings
@@ -103,6 +104,7 @@ def test_only_the_host_locks_frees_removes_fills_and_starts() -> None:
         said.Remove(TABLE, "Bda"),
         said.FillWithBots(TABLE, "random"),
         said.Start(TABLE),
+        said.Close(TABLE),
     ]
     for command in commands:
         assert driver.refused(command, person_of(3)) == "not_host"
@@ -110,7 +112,7 @@ def test_only_the_host_locks_frees_removes_fills_and_starts() -> None:
     assert driver.refused(said.FillWithBots(TABLE, "hal"), HOST) == "unknown_bot"
     assert driver.refused(said.FillWithBots(TABLE, "random"), HOST) == "nothing_to_do"
     assert driver.refused(GoneAway(HOST), HOST) == "no_person"
-    assert driver.refused(Close(), HOST) == "no_person"
+    assert driver.refused(Abandon(), HOST) == "no_person"
 
 
 def test_a_lock_keeps_others_out_and_a_removed_person_stays_out() -> None:
@@ -239,6 +241,41 @@ def test_who_has_just_left_a_seat_has_a_say_for_three_minutes(way: Any) -> None:
     assert driver.table.ending == {"kind": "aborted"}
 
 
+def test_an_abort_is_counted_when_the_last_one_against_it_has_left_for_good() -> None:
+    """Nobody says anything at that moment: the house counts."""
+    driver = Driver(TableSettings(seats=3)).start()
+    driver.do(said.StandUp(TABLE, 3), person_of(3))
+    left = driver.at + LEFT_AFTER
+    driver.at += 1000
+    driver.do(said.AbortVote(TABLE, True), HOST)
+    assert count_due(driver.table) is None, "one is still against it"
+    driver.do(said.AbortVote(TABLE, True), person_of(2))
+    ends_at(driver, left, "aborted")
+
+
+def test_a_void_vote_is_counted_when_most_of_those_against_it_have_left_for_good() -> None:
+    driver = Driver(TableSettings(seats=4)).start()
+    driver.do(GoneAway(person_of(4)), house=True)
+    driver.at += LEFT_AFTER
+    driver.do(said.VoidVote(TABLE, True), HOST)
+    driver.do(GoneAway(person_of(3)), house=True)
+    assert count_due(driver.table) is None, "one of two is not most of them"
+    driver.at += 1000
+    driver.do(GoneAway(person_of(2)), house=True)
+    ends_at(driver, driver.at + LEFT_AFTER, "voided")
+
+
+def ends_at(driver: Driver, moment: int, ending: str) -> None:
+    assert (driver.table.status, count_due(driver.table)) == ("playing", moment)
+    assert not isinstance(driver.table.steward(moment - 1), Ended)
+    driver.at = moment
+    body = driver.table.steward(moment)
+    assert body == Ended(ending)  # type: ignore[arg-type]
+    driver.put(body)
+    assert driver.view((None, None))["ending"] == {"kind": ending}
+    assert whole(again(driver.events)) == whole(driver.table)
+
+
 def test_a_host_alone_does_not_void_a_game_from_which_others_were_just_put_out() -> None:
     driver = Driver(TableSettings(seats=3)).start()
     driver.do(said.FreeSeat(TABLE, 2), HOST)
@@ -292,6 +329,20 @@ def test_a_rematch_moves_the_seats_on_by_one() -> None:
 
 def test_the_house_closes_a_table() -> None:
     driver = Driver(PLAIN).start()
-    driver.do(Close(), house=True)
+    driver.do(Abandon(), house=True)
     assert driver.view((None, None))["ending"] == {"kind": "abandoned"}
     assert driver.refused(driver.act(1, "roll", ask=1) if driver.table.asks else said.Start(TABLE), HOST) == "not_open"
+
+
+def test_the_host_closes_a_table_where_no_game_has_begun() -> None:
+    driver = Driver(TableSettings(seats=3)).seat_all()
+    driver.do(said.Start(TABLE), HOST)
+    assert driver.refused(said.Close(TABLE), HOST) == "not_open", "the dice are thrown for a game of all"
+    driver.do(said.StandUp(TABLE, 2), person_of(2))
+    driver.do(said.Close(TABLE), HOST)
+    assert [driver.view((None, None))[name] for name in ("status", "ending")] == ["over", {"kind": "closed"}]
+    assert driver.refused(said.Close(TABLE), HOST) == "not_open"
+    assert driver.refused(sit(driver, 2, "Bob"), person_of(2)) == "not_open"
+    assert whole(again(driver.events)) == whole(driver.table)
+    begun = Driver(PLAIN).start()
+    assert begun.refused(said.Close(TABLE), HOST) == "not_open"

@@ -5,22 +5,25 @@ from typing import Any
 
 import pytest
 
+from hexmoot.server.table.counting import count_due
+from hexmoot.server.table.events import Ended, Freed, Seated
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.voting import LEFT_AFTER
 from hexmoot.server.table.who import Forget, GoneAway, Who
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import Refusal
 from hexmoot.server.words.settings import TableSettings
-from tests.server.table.driver import HOST, TABLE, Driver, person_of
+from tests.server.table.driver import HOST, TABLE, Driver, again, person_of, whole
 
 FRIEND = "person-of-seat-9"
 
 
 @pytest.fixture
 def driver() -> Driver:
-    """A game of three; the host has emptied seat 2, whose hand is not empty."""
+    """A game of three; the host has emptied seat 2, whose hand is not empty, and its person has left for good."""
     driver = Driver(TableSettings("z-first", seats=3, first=1, fair_dice=False)).start()
     driver.do(said.FreeSeat(TABLE, 2), HOST)
+    driver.at += LEFT_AFTER
     return driver
 
 
@@ -133,3 +136,98 @@ def test_who_is_gone_asks_no_more(driver: Driver, command: said.Remove | Forget)
     assert not isinstance(made, Refusal), made
     driver.put(made)  # type: ignore[arg-type]
     assert newcomers(driver) == []
+
+
+def emptied(*seats: int) -> Driver:
+    """A game of three; the host has just emptied these seats."""
+    driver = Driver(TableSettings("z-first", seats=3, first=1, fair_dice=False)).start()
+    for seat in seats:
+        driver.do(said.FreeSeat(TABLE, seat), HOST)
+    return driver
+
+
+def settle(driver: Driver) -> None:
+    """Time passes until the house has something to do for somebody who asks or votes, and it is done."""
+    due = count_due(driver.table)
+    assert due is not None
+    driver.at = due
+    assert driver.table.deadline() is not None
+    body = driver.table.steward(driver.at)
+    assert isinstance(body, Seated | Ended), body
+    driver.put(body)
+
+
+def test_a_host_who_empties_all_seats_lets_no_friend_in_alone() -> None:
+    driver = emptied(2, 3)
+    since = driver.at
+    driver.at += 1000
+    ask(driver)
+    assert newcomers(driver)[0]["asked"] == [1, 2, 3], "who was put out is asked too, by the seat that is kept"
+    driver.do(said.Admit(TABLE, 2, True), HOST)
+    driver.do(said.Admit(TABLE, 2, True), person_of(2))
+    assert not driver.table.seats_of(FRIEND)
+    settle(driver)
+    assert driver.at == since + LEFT_AFTER, "one who says nothing has left for good after three minutes"
+    assert (driver.table.seats_of(FRIEND), driver.table.chairs[1].name, newcomers(driver)) == ([2], "Friend", [])
+    assert whole(again(driver.events)) == whole(driver.table)
+
+
+def test_who_was_put_out_may_say_no_and_comes_back_with_a_say_of_a_seat() -> None:
+    driver = emptied(2, 3)
+    ask(driver)
+    driver.do(said.TakeSeat(TABLE, 3, "Back"), person_of(3))
+    assert driver.table.put_out.keys() == {person_of(2)}
+    driver.do(said.Admit(TABLE, 2, False), person_of(2))
+    assert newcomers(driver) == []
+    assert driver.refused(said.TakeSeat(TABLE, 2, "Friend"), FRIEND) == "not_admitted"
+
+
+@pytest.mark.parametrize("goes_again", [False, True])
+def test_a_bot_gives_way_to_whoever_had_its_seat_and_to_nobody_else(goes_again: bool) -> None:
+    driver = emptied(2)
+    driver.do(said.FillWithBots(TABLE, "greedy"), HOST)
+    assert driver.refused(said.TakeSeat(TABLE, 2, "Friend"), FRIEND) == "seat_taken"
+    if goes_again:
+        driver.do(said.FreeSeat(TABLE, 2), HOST)
+    driver.do(said.TakeSeat(TABLE, 2, "Back"), person_of(2))
+    chair = driver.table.chairs[1]
+    assert (chair.person, chair.bot, chair.name) == (person_of(2), None, "Back")
+    assert hand(driver, person_of(2))
+    assert not any(one.seat == 2 for one in driver.table.bots_asked())
+    driver.play(random.Random(1), 20)
+    assert whole(again(driver.events)) == whole(driver.table)
+
+
+def test_who_was_shown_out_is_waited_for_too_though_nobody_hears_them() -> None:
+    driver = emptied()
+    driver.do(said.Remove(TABLE, "Bda"), HOST)
+    ask(driver)
+    for person in (HOST, person_of(3)):
+        driver.do(said.Admit(TABLE, 2, True), person)
+    assert not driver.table.seats_of(FRIEND)
+    settle(driver)
+    assert driver.table.seats_of(FRIEND) == [2]
+
+
+@pytest.mark.parametrize("way", ["stood up", "away"])
+def test_who_had_left_before_is_not_asked(way: str) -> None:
+    driver = emptied()
+    if way == "stood up":
+        driver.do(said.StandUp(TABLE, 2), person_of(2))
+    else:
+        driver.do(GoneAway(person_of(2)), house=True)
+        driver.at += LEFT_AFTER
+        driver.do(said.FreeSeat(TABLE, 2), HOST)
+    ask(driver)
+    for person in (HOST, person_of(3)):
+        driver.do(said.Admit(TABLE, 2, True), person)
+    assert driver.table.seats_of(FRIEND) == [2]
+
+
+def test_in_logs_from_before_this_was_so_a_friend_sits_where_it_sat() -> None:
+    driver = emptied()
+    driver.put(Freed(2))
+    ask(driver)
+    for person in (HOST, person_of(3)):
+        driver.do(said.Admit(TABLE, 2, True), person)
+    assert driver.table.seats_of(FRIEND) == [2]

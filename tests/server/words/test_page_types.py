@@ -136,3 +136,13 @@ def test_the_page_knows_what_figures_and_frames_have() -> None:
 def test_the_page_asks_for_more_after_a_whole_page(file: str) -> None:
     text = (ROOT / "web" / "src" / file).read_text(encoding="utf-8")
     assert re.findall(r"const PAGE = (\d+);", text) == [str(MOST)]
+
+
+def test_the_form_for_a_table_begins_with_what_the_server_would_choose() -> None:
+    form = (ROOT / "web" / "src" / "lobby" / "MakeTable.svelte").read_text(encoding="utf-8")
+    began = {name: int(value) for name, value in re.findall(r"(?:let|const) (\w+) = (?:\$state\()?(\d+)\)?;", form)}
+    plain = Clock()
+    assert began["awayMinutes"] * 60 == plain.away_seconds > 0
+    assert (began["TURN_SECONDS"], began["BANK_MINUTES"] * 60) == (plain.turn_seconds, plain.bank_seconds)
+    for name in ("increment", "duty"):
+        assert f"{name}_seconds: {getattr(plain, f'{name}_seconds')}," in form

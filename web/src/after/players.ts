@@ -1,6 +1,7 @@
 /** Who sat where in a finished game. */
 
 import type { Colour, RecordSeat } from "../client/types";
+import { faceOf } from "../shell/house.svelte";
 import { called } from "../words/called";
 import { say } from "../words/words.svelte";
 
@@ -14,7 +15,7 @@ export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & {
 /** The seats of a record; those who are gone are called by their seats. */
 export function playersOf(seats: readonly RecordSeat[]): Player[] {
   return seats.map(({ seat, colour, name, bot, won }) => {
-    return { seat, colour, bot, won, face: name, name: called({ name, bot }) || say("seat", { seat }) };
+    return { seat, colour, bot, won, face: bot ? faceOf(bot) : "", name: called({ name, bot }) || say("seat", { seat }) };
   });
 }
 

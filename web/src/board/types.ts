@@ -4,7 +4,7 @@
 import type { Snippet } from "svelte";
 import type { Wildling } from "../watch/types";
 import type { Covers } from "./clear";
-import type { ShapeName } from "./geometry";
+import type { Box, ShapeName } from "./geometry";
 
 export type Good = "L" | "W" | "G" | "B" | "O";
 /** D is a desert; on the land of the second game it is ice (I). */
@@ -108,6 +108,10 @@ export interface IslandProps {
   /** What lies north of the land, drawn on the same sheet, and how much room it takes above the land. */
   north?: Snippet;
   headroom?: number;
+  /** What moves over all of the sheet. */
+  travellers?: Snippet;
+  /** A part of the sheet that fills the frame; the whole of it does if there is none. */
+  near?: Box | null;
   /** What lies over the upper corners of the frame: the land is drawn clear of it. */
   covers?: Covers;
   /** Hexes to be shown in their order. */

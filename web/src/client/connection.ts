@@ -4,6 +4,7 @@
  */
 
 import { random } from "./random";
+import { isUnderstood, PROTOCOL, reloadOnce } from "./renewing";
 import type {
   Accepted,
   Advice,
@@ -51,6 +52,10 @@ export interface Listener {
 export interface Means {
   ticket(): Promise<string>;
   open(ticket: string): Wire;
+  /** Gets the page anew, of the server's age; false if that was in vain a moment ago. */
+  renew?(): boolean;
+  /** The page and the server are of the same age. */
+  fits?(): void;
 }
 
 const FIRST_WAIT = 500;
@@ -58,10 +63,12 @@ const LONGEST_WAIT = 15_000;
 // A quiet table is asked for a sign of life: what a browser is not told of (a closed laptop, another network) shows.
 const QUIET = 30_000;
 const PATIENCE = 8_000;
-// After these the server does not want this page back.
 // How a server that is about to start again ends a connection (RFC 6455, registry of close codes).
 const RESTARTS = 1012;
+// After these the server does not want this page back.
 const FINAL = new Set(["signed_out"]);
+// Questions, and what the server does not know by its nonce. All else is done once, however often it is said.
+const ASKING = new Set(["why", "advise", "history", "mute", "remove_line"]);
 
 interface Waiting {
   message: ClientMessage & { nonce?: string };
@@ -78,7 +85,7 @@ export class Connection {
   #count = 0;
   #page = random();
   #reason = "";
-  /** Whether the table was heard of on this connection, and moves that came too early for it. */
+  /** Whether the table was heard of on this connection, and commands that came too early for it. */
   #isCaughtUp = false;
   #early: ClientMessage[] = [];
   #againIn = 0;
@@ -191,7 +198,7 @@ export class Connection {
   /** The connection is gone: comes back after a while, a longer one each time, never all pages at the same moment. */
   #lost(): void {
     this.#drop();
-    for (const [nonce, { message }] of this.#waiting) if (message.t !== "act") this.#lose(nonce);
+    for (const [nonce, { message }] of this.#waiting) if (ASKING.has(message.t)) this.#lose(nonce);
     if (this.#isEnded) return;
     if (FINAL.has(this.#reason)) this.#end(this.#reason);
     else this.#wait();
@@ -224,7 +231,7 @@ export class Connection {
     wire.close();
   }
 
-  /** What cannot be said twice is given up with a word: only moves are safe to repeat. */
+  /** What nobody waits for any more when the connection is back is given up with a word. */
   #lose(nonce: string): void {
     this.#answer(nonce, { t: "refusal", code: "unavailable", key: "page-problem-offline", nonce, table: this.table });
   }
@@ -251,6 +258,7 @@ export class Connection {
     switch (message.t) {
       case "welcome":
         this.listener.ahead(message.at - Date.now());
+        this.means.fits?.();
         break;
       case "event":
       case "bare":
@@ -265,6 +273,10 @@ export class Connection {
         this.#answer(message.nonce ?? "", message);
         break;
       case "refusal":
+        if (message.code === "other_protocol") {
+          this.#outdated();
+          break;
+        }
         if (this.#isTooEarly(message)) break;
         if (message.nonce) this.#answer(message.nonce, message);
         else if (message.code === "unavailable") this.#lost();
@@ -283,23 +295,29 @@ export class Connection {
   #caughtUp(): void {
     this.#tries = 0;
     this.#isCaughtUp = true;
-    for (const move of this.#early.splice(0)) this.#send(move);
+    for (const command of this.#early.splice(0)) this.#send(command);
     // Until now it was the same reason, however often it was tried in vain.
     this.#reason = "";
     this.listener.state({ is: "open" });
   }
 
-  /** After a crash the server may be back before its tables are: a move is said again as soon as its table is. */
+  /** After a crash the server may be back before its tables are: a command is said again as soon as its table is. */
   #isTooEarly({ code, nonce }: Refusal): boolean {
-    const move = this.#waiting.get(nonce ?? "")?.message;
-    if (code !== "unavailable" || move?.t !== "act" || this.#isCaughtUp) return false;
-    this.#early.push(move);
+    const command = this.#waiting.get(nonce ?? "")?.message;
+    if (code !== "unavailable" || !command || ASKING.has(command.t) || this.#isCaughtUp) return false;
+    this.#early.push(command);
     return true;
   }
 
   /** The server could not read something, and cannot say what: whatever is no move is given up. */
   #misread(refusal: Refusal): void {
     for (const [nonce, { message }] of this.#waiting) if (message.t !== "act") this.#answer(nonce, refusal);
+  }
+
+  /** Server and page do not understand each other: a new page comes at once, or somebody is told what to do. */
+  #outdated(): void {
+    if (this.means.renew?.()) this.close();
+    else this.#end("other_protocol");
   }
 
   #turnedAway(refusal: Refusal): void {
@@ -310,6 +328,8 @@ export class Connection {
   /** Each view gets each event once and in order; after a gap it gets the whole. */
   #take(message: TableEvent | Bare | Snapshot): void {
     const seat = message.seat ?? 0;
+    // Told as an onlooker though it looks from seats: they are ours no more.
+    if (message.t === "event" && seat === 0 && this.#seats.length && !this.#isAsking) return this.lookFrom([]);
     const reached = this.#reached.get(seat);
     if (message.t !== "snapshot") {
       if (reached !== undefined && message.n <= reached) return;
@@ -339,7 +359,10 @@ export function browserMeans(ticket: () => Promise<string>): Means {
     ticket,
     open: (given) => {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
-      return new WebSocket(`${scheme}://${location.host}/ws?ticket=${encodeURIComponent(given)}`) as unknown as Wire;
+      const query = `protocol=${PROTOCOL}&ticket=${encodeURIComponent(given)}`;
+      return new WebSocket(`${scheme}://${location.host}/ws?${query}`) as unknown as Wire;
     },
+    renew: () => reloadOnce(() => location.reload()),
+    fits: isUnderstood,
   };
 }

@@ -7,6 +7,7 @@ import type { Command, View } from "./types";
 const KEY = "hexmoot.seed.";
 const SHOWN = "hexmoot.shown.";
 const SEAL = "hexmoot.seal.";
+const PARTS = "hexmoot.parts.";
 
 /** The seed of a table; made once and kept, so that a page that was reloaded can still open what it sealed. */
 export function seedOf(table: string): string {
@@ -27,13 +28,14 @@ export function dueForDice(table: string, view: View): Command | null {
   const first = view.you?.seats[0];
   if (view.status === "open") beginAnew(table);
   if (view.status !== "dice" || first === undefined) return null;
-  const { commitments, revealed } = view.dice;
+  const { commitments, sealed, revealed } = view.dice;
   if (!(first in commitments)) {
     // Shown in a throw that was called off while we were not looking.
     beginAnew(table);
     return { t: "commit_dice", commitment: commitment(seedOf(table)) };
   }
-  if (revealed.includes(first) || !allSealed(view)) return null;
+  // Only the server knows that all have sealed theirs: whose several seats are is not told.
+  if (revealed.includes(first) || !sealed) return null;
   const seed = seedOf(table);
   keep(SHOWN + table, seed);
   return { t: "reveal_dice", seed };
@@ -44,18 +46,24 @@ function beginAnew(table: string): void {
   if (kept(SHOWN + table) === kept(KEY + table)) keep(KEY + table, null);
 }
 
-/** Whether every person has sealed a seed, as far as can be seen; if not, the server says so, and we try again. */
-function allSealed(view: View): boolean {
-  // Whose several seats are is not told: at a table that allows it, nobody can be counted.
-  if (view.settings.hot_seat) return true;
-  const people = view.seats.filter((chair) => !chair.free && !chair.bot);
-  return Object.keys(view.dice.commitments).length >= people.length;
-}
-
 /** Notes the seal of the server's dice as it is first seen before the game: whatever it is said to be later, this was it. */
 export function noteSeal(table: string, view: View): void {
   if (view.status !== "open" && view.status !== "dice") return;
   if (notedSeal(table) === null) keep(SEAL + table, view.dice.server_hash);
+  const { commitments, revealed } = view.dice;
+  // Once a seed is shown, a seal could be made to fit it. Of a throw that was called off the next one takes the place.
+  if (view.status === "dice" && !revealed.length && Object.keys(commitments).length) {
+    keep(PARTS + table, JSON.stringify(commitments));
+  }
+}
+
+/** The seals of the persons' parts that this browser saw before any was opened, by seat. */
+export function notedParts(table: string): Record<string, string> {
+  try {
+    return (JSON.parse(kept(PARTS + table) ?? "{}") ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }
 
 /** The seal that this browser saw before the game, if it was there. */

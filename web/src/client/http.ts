@@ -83,6 +83,7 @@ export const api = {
   /** The same wish again, if its answer was lost, is the same table. */
   make: async (settings: Partial<TableSettings>, wish: string = random()) =>
     (await request<{ table: string }>("POST", "/api/tables", settings, { "idempotency-key": wish })).table,
+  close: (table: string) => request<null>("DELETE", `/api/tables/${encodeURIComponent(table)}`),
   house: () => request<House>("GET", "/api/house"),
   rules: () => request<RuleLine[]>("GET", "/api/rules"),
   island: async (settings: Partial<TableSettings>) =>

@@ -88,8 +88,17 @@ export function recalled(log: readonly LogEntry[], story: History): LogEntry[] {
   return [...entries.values()].sort((one, other) => one.n - other.n).slice(-MOST);
 }
 
-/** The log without those who were away for a moment: a page that is loaded anew is nothing to tell. */
-export function withoutBlinks(log: readonly LogEntry[]): LogEntry[] {
+/** The log as it is worth telling: nobody who was away for a moment, and the steward once for what it does in a row. */
+export function worthTelling(log: readonly LogEntry[]): LogEntry[] {
+  return withoutBlinks(log).map((entry, at, all) => {
+    const before = all[at - 1];
+    const isAgain = entry.kind === "stewarded" && before?.kind === "stewarded" && before.by === entry.by;
+    return isAgain ? { ...entry, about: {} } : entry;
+  });
+}
+
+/** A page that is loaded anew is nothing to tell. */
+function withoutBlinks(log: readonly LogEntry[]): LogEntry[] {
   const gone = new Map<number | null, LogEntry>();
   const blinks = new Set<LogEntry>();
   for (const entry of log) {

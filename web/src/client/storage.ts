@@ -40,3 +40,12 @@ export function keepHere(key: string, value: string): void {
     // Only a convenience is lost.
   }
 }
+
+/** Forgets what was kept for this tab. */
+export function forgetHere(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There is nothing to forget.
+  }
+}

@@ -1,10 +1,11 @@
 /** A table as the page sees it: views folded from what the server tells, what is pending, and what was refused. */
 
 import { type Answer, browserMeans, Connection, type LinkState, type Means } from "./connection";
+import { Ears } from "./ears.svelte";
 import { dueForDice, noteSeal } from "./fair";
 import { api } from "./http";
 import { added, entryOf, keepLog, keptLog, type LogEntry, recalled } from "./log";
-import type { Advised, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
+import type { Advice, ChatLine, Command, Presence, Reason, Refusal, Snapshot, TableEvent, View } from "./types";
 
 /** A move that was sent and not yet answered. */
 export interface Pending {
@@ -42,6 +43,9 @@ export class TableStore {
   isRecalling = $state(false);
   /** What hinders us from looking at all. */
   barrier = $state.raw<Refusal | null>(null);
+  /** The seats that were ours until we stood up or the host emptied them. */
+  had = $state.raw<readonly number[]>([]);
+  readonly ears: Ears;
 
   #connection: Connection;
   #watchers = new Set<Watcher>();
@@ -56,6 +60,7 @@ export class TableStore {
     readonly table: string,
     means: Means = browserMeans(api.ticket),
   ) {
+    this.ears = new Ears(table);
     this.log = keptLog(table);
     this.#recalled = this.log.at(-1)?.n ?? 1;
     this.#connection = new Connection(
@@ -105,6 +110,12 @@ export class TableStore {
     return this.#check(answer);
   }
 
+  /** Hears no more of somebody, or hears it again. */
+  mute(badge: string, name: string, on: boolean): void {
+    this.ears.close(badge, name, on);
+    void this.say({ t: "mute", badge, on });
+  }
+
   /** Makes a move of the seat that is looked from. It is pending until the answer comes. */
   async act(move: string, offer: number | null = null): Promise<boolean> {
     const ask = this.view?.ask;
@@ -122,10 +133,10 @@ export class TableStore {
     return answer.t === "why" ? answer.answers : undefined;
   }
 
-  /** What the coach would do now, the best first. */
-  async advice(): Promise<Advised[]> {
+  /** What the coach would do now, the best first, and what it says to offers. */
+  async advice(): Promise<Pick<Advice, "moves" | "offers">> {
     const answer = await this.#connection.ask({ t: "advise", seat: this.seat });
-    return answer.t === "advice" ? answer.moves : [];
+    return answer.t === "advice" ? answer : { moves: [] };
   }
 
   tell(key: string, args: Notice["args"] = {}, rule: string | null = null, tone: Notice["tone"] = "refused"): void {
@@ -227,6 +238,8 @@ export class TableStore {
   #put(seat: number, view: View): void {
     const own = view.you?.seats ?? [];
     const wanted = own.length ? own : [0];
+    const before = this.mine.filter((one) => !own.includes(one));
+    if (before.length) this.had = before;
     // Views of seats that are no longer ours would never change again.
     const others = Object.entries(this.views).filter(([one]) => wanted.includes(Number(one)));
     this.views = { ...Object.fromEntries(others), [seat]: view };

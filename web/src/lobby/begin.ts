@@ -3,7 +3,7 @@
 import { api } from "../client/http";
 import { keepHere, keptHere } from "../client/storage";
 import type { TableStore } from "../client/table.svelte";
-import { bestBot, learnHouse } from "../shell/house.svelte";
+import { learnHouse, partnerBot } from "../shell/house.svelte";
 import { comeIn, friendlyName, me, meet } from "../shell/me.svelte";
 import { preferences } from "../shell/preferences.svelte";
 import { go } from "../shell/route.svelte";
@@ -16,7 +16,7 @@ export async function playNow(edition = "z-base"): Promise<void> {
   await comeIn();
   // A newcomer is shown where to begin; the aid turns it off.
   if (isNew) preferences.suggest("coach", true);
-  const bot = bestBot(await learnHouse());
+  const bot = partnerBot(await learnHouse());
   const table = await api.make({ edition, seats: 4, bots: [bot, bot, bot] });
   beginAt(table);
   go(`/t/${table}`);

@@ -22,6 +22,13 @@ export function valuesOf({ values, kind, low, high }: OptionChoice): string[] {
   return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
 }
 
+/** Rule books as a reader looks for them: those of the standard one, those of the own language, the rest. */
+export function inReadersOrder(editions: readonly Edition[], tag: string): Edition[] {
+  const bookOf = (one?: Edition) => one?.sources.join();
+  const rank = (one: Edition) => (bookOf(one) === bookOf(editions[0]) ? 0 : one.language === tag ? 1 : 2);
+  return [...editions].sort((one, other) => rank(one) - rank(other));
+}
+
 /** The options on which these rule books differ, in the order of the house. */
 export function differing(editions: readonly Edition[], options: readonly OptionChoice[]): string[] {
   return options

@@ -1,17 +1,17 @@
 /** What this server has to offer: rule books, options, bots, colours, phrases. Asked for once. */
 
 import { api } from "../client/http";
-import type { House } from "../client/types";
+import type { BotLine, House } from "../client/types";
+import { language, say } from "../words/words.svelte";
 
-// A server that does not tell has at least these.
+// Until the server tells. Bots and their names are its own: the page knows none.
 const PLAIN: House = {
   version: "",
   editions: [],
   options: [],
-  bots: [
-    { name: "random", level: 1, face: "random" },
-    { name: "greedy", level: 3, face: "greedy" },
-  ],
+  bots: [],
+  levels: 0,
+  partner: "",
   colours: ["red", "blue", "white", "orange", "green", "brown"],
   phrases: ["hello", "good_luck", "thanks", "well_played", "sorry", "your_turn", "one_moment", "no_trade", "good_game"],
   boxes: [],
@@ -39,12 +39,27 @@ export function learnHouse(): Promise<House> {
   return asked;
 }
 
-/** The bot that plays best, for somebody who just wants to play. */
-export function bestBot(from: House = known): string {
-  return [...from.bots].sort((one, other) => other.level - one.level)[0]?.name ?? "greedy";
+/** The bot for somebody who just wants to play. */
+export function partnerBot(from: House = known): string {
+  return from.partner || (from.bots[0]?.name ?? "");
 }
 
-/** How strong a bot plays; nothing is known of one that has left the house. */
-export function levelOf(bot: string, from: House = known): number {
-  return from.bots.find((one) => one.name === bot)?.level ?? 0;
+/** A bot's line in the server's list; nothing is known of one that has left the house. */
+export function botLine(bot: string): BotLine | undefined {
+  return known.bots.find((one) => one.name === bot);
+}
+
+/** The word that the face of a bot is drawn from, the same wherever it is met. */
+export function faceOf(bot: string): string {
+  return botLine(bot)?.face ?? bot;
+}
+
+/** What a bot is called in the reader's language, as the server says; else by its bare name. */
+export function botWord(bot: string): string {
+  return botLine(bot)?.names[language.tag] ?? say("bot", { bot });
+}
+
+/** How a bot plays, in the reader's language. */
+export function botAbout(bot: string): string {
+  return botLine(bot)?.about[language.tag] ?? "";
 }

@@ -10,6 +10,8 @@ export interface KeyPlaces {
   trade(): void;
   log(): void;
   chat(): void;
+  heroes(): void;
+  danger(): void;
   focusIsland(): void;
 }
 
@@ -32,8 +34,8 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
   } else if (key === "d") simple(play, "roll");
   else if (key === "e") simple(play, "end");
   else if (key === "t") places.trade();
-  else if (isWatch && key === "h") play.panel = play.panel === "heroes" ? null : "heroes";
-  else if (isWatch && key === "w") play.panel = play.panel === "watch" ? null : "watch";
+  else if (isWatch && key === "h") places.heroes();
+  else if (isWatch && key === "w") places.danger();
   else if (key === "l") places.log();
   else if (key === "c") places.chat();
   else return;

@@ -1,6 +1,8 @@
 /** The offers on the table, in the order in which a reader wants to see them. */
 
-import type { Moves, Offer } from "../client/types";
+import type { Moves, Offer, View } from "../client/types";
+import { bundle, say } from "../words/words.svelte";
+import { nameOf } from "./island-words";
 
 export type Answer = "yes" | "no" | "open";
 
@@ -29,4 +31,10 @@ export function canAgree(offer: Offer, moves: Moves): boolean {
 /** The move that would agree, to ask why it cannot be made. */
 export function agreeing(offer: Offer, isTurn: boolean): string {
   return `${isTurn ? "d" : "y"}${offer.seat}`;
+}
+
+/** Another's offer in a sentence. */
+export function offerWords(offer: Offer, chairs: View["seats"]): string {
+  const terms = { gives: bundle(offer.gives), takes: bundle(offer.takes) };
+  return say("page-offer-other", { who: nameOf(chairs, offer.seat), ...terms });
 }

@@ -8,14 +8,17 @@ const FIRST: Partial<Record<Panel, string>> = {
   chat: "input",
   log: "[role=log]",
   rules: "input",
+  heroes: ".content button:enabled",
 };
+// A panel that is only read is left by the button that closes it.
+const CLOSE = "header button:last-child";
 
 export class PanelFocus {
   #from: HTMLElement | null = null;
 
   /** Goes into an open panel. */
   into(panel: Panel, element: HTMLElement | null | undefined): void {
-    const first = FIRST[panel] && element?.querySelector<HTMLElement>(FIRST[panel]);
+    const first = element?.querySelector<HTMLElement>(FIRST[panel] ?? CLOSE) ?? element?.querySelector<HTMLElement>(CLOSE);
     if (!first) return;
     const now = document.activeElement;
     // From one panel to the next, the way back stays the same; the one that closed has lost the focus already.

@@ -1,13 +1,15 @@
 /** What the reader is about to do: a place picked, a card about to be played, an offer being made. */
 
 import type { TableStore } from "../client/table.svelte";
-import type { Advised, Card, Good, Moves, Offer, Piece, View } from "../client/types";
+import type { Advised, Card, Good, Moves, Offer, Piece, Verdict, View } from "../client/types";
+import { lackFacts } from "../learn/aid/acts";
 import { preferences } from "../shell/preferences.svelte";
 import type { Look } from "../watch/look";
 import { heroOf } from "../watch/seen";
 import type { Hero } from "../watch/types";
 import { canUse, nextStep, useOf, type Step } from "../watch/uses";
 import { countIn, sorted, without } from "./bundles";
+import { inOrder, isAsked } from "./offers";
 import { forced, type Placing, victimsAt } from "./spots";
 
 export type Panel = "trade" | "log" | "chat" | "aid" | "menu" | "rules" | "heroes" | "watch";
@@ -34,9 +36,13 @@ export class PlayState {
   take = $state("");
   /** Whom the offer is not for. */
   left = $state.raw<number[]>([]);
+  /** The offer that is being countered: with it goes the aim at its maker alone. */
+  countered = $state<number | null>(null);
   panel = $state<Panel | null>(null);
   /** What the coach says about the move at hand; null while it says nothing. */
   advice = $state.raw<Advised[] | null>(null);
+  /** What the coach says to the offers that the reader could agree to. */
+  verdicts = $state.raw<Verdict[]>([]);
   /** The rule or word that the rules are open at. */
   entry = $state("");
 
@@ -174,8 +180,12 @@ export class PlayState {
 
   /** Says why a move, or anything of a kind, is not possible now. */
   async explain(move: string): Promise<void> {
-    const reason = (await this.store.why([move]))?.[move];
-    if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
+    const answers = await this.store.why([move]);
+    const reason = answers?.[move];
+    if (!answers && this.store.link.is !== "open") this.store.tell("page-problem-offline");
+    // What is lacking here and now says more than the whole rule, which is behind the link.
+    else if (reason?.lack) this.store.tell("learn-lack", lackFacts(reason, this.view?.seats ?? []), reason.rule);
+    else if (reason?.rule) this.store.tell(`rule.${reason.rule}`, {}, reason.rule);
     else this.store.tell(this.isMust ? "page-not-now" : "page-not-your-turn");
   }
 
@@ -199,7 +209,19 @@ export class PlayState {
 
   clearOffer(): void {
     this.give = this.take = "";
+    this.aimAtAll();
+  }
+
+  /** The offer that is composed is for everybody. */
+  aimAtAll(): void {
     this.left = [];
+    this.countered = null;
+  }
+
+  /** Chooses whether the offer that is composed is for a seat. */
+  aim(seat: number): void {
+    this.countered = null;
+    this.left = this.left.includes(seat) ? this.left.filter((one) => one !== seat) : [...this.left, seat];
   }
 
   /** Opens the trade with a card of the hand. */
@@ -210,12 +232,24 @@ export class PlayState {
     this.offerGood("give", kind);
   }
 
+  /** The newest offer that waits for a word of the reader. */
+  get offered(): Offer | null {
+    const offers = this.view?.status === "playing" ? (this.view.offers ?? []) : [];
+    return inOrder(offers, this.store.seat).find((offer) => isAsked(offer, this.store.seat)) ?? null;
+  }
+
   /** Opens the trade with an answer to another's offer, for its maker alone. */
   counter(offer: Offer): void {
     this.panel = "trade";
     this.give = offer.takes;
     this.take = offer.gives;
     this.left = this.#others.filter((seat) => seat !== offer.seat);
+    this.countered = offer.n;
+  }
+
+  /** Whether the offer that is composed is for anybody: out of turn it is for the one whose turn it is. */
+  get isForSomebody(): boolean {
+    return this.view?.turn?.seat !== this.store.seat || this.#others.some((seat) => !this.left.includes(seat));
   }
 
   get #others(): number[] {
@@ -225,7 +259,7 @@ export class PlayState {
   /** Makes the offer that is composed. */
   async offer(): Promise<void> {
     const view = this.view;
-    if (!view) return;
+    if (!view || !this.isForSomebody) return;
     const isTurn = view.turn?.seat === this.store.seat;
     const others = this.#others;
     const asked = others.filter((seat) => !this.left.includes(seat));

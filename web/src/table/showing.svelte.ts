@@ -1,4 +1,4 @@
-/** What is shown of events beside the new state: dice that fall, hexes that glow, cards that fly, sounds. */
+/** What is shown of events beside the new state: dice that fall, hexes that glow, cards that fly, figures, sounds. */
 
 import { fly, type Flight } from "../board/fly";
 import { hexCorners } from "../board/geometry";
@@ -6,6 +6,8 @@ import { isCalm, type Motion } from "../board/motion";
 import { numbersOf, terrainOf, tokenOf } from "../board/types";
 import type { Good, Happening, TableEvent, View } from "../client/types";
 import { sound, type Sound } from "../shell/sound";
+import { journeysOf } from "../watch/journeys";
+import { Travels } from "../watch/travels.svelte";
 
 const GLOW_MS = 1200;
 const ROLL_MS = 450;
@@ -31,7 +33,7 @@ interface Passage {
 export class Showing {
   isRolling = $state(false);
   glow = $state.raw<string[]>([]);
-  last = $state.raw<string[]>([]);
+  readonly travels = new Travels();
   #aloft = $state.raw<Card[]>([]);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #flight: Motion | null = null;
@@ -39,14 +41,13 @@ export class Showing {
   constructor(private readonly places: Places) {}
 
   /** Shows an event to the seat that looks. */
-  show(event: TableEvent, view: View, seat: number): void {
+  show(event: TableEvent, view: View, seat: number, before?: View): void {
     const events = (event.events ?? []).filter((one) => one !== null);
     if (!events.length) return;
-    const placed = placesOf(events);
-    if (placed.length) this.last = placed;
     const rolled = events.find((one) => one.key === "rolled")?.dice;
     if (rolled) this.#roll(rolled, events, view);
     this.#flyStolen(events);
+    if (before) this.travels.begin(journeysOf(events, before, view));
     const heard = soundOf(events, event, view, seat);
     if (heard) sound(heard);
   }
@@ -59,6 +60,7 @@ export class Showing {
   /** Ends whatever still moves. */
   skip(): void {
     this.#flight?.skip();
+    this.travels.skip();
     this.glow = [];
     this.isRolling = false;
   }
@@ -74,8 +76,8 @@ export class Showing {
 
   #roll(dice: [number, number], events: Happening[], view: View): void {
     this.isRolling = true;
-    this.last = [];
-    this.#later(() => (this.isRolling = false), ROLL_MS);
+    // The time runs from the first picture of it: a page that is busy just then must not swallow the roll.
+    onceDrawn(() => this.#later(() => (this.isRolling = false), ROLL_MS));
     const hexes = hexesOf(view, dice);
     this.glow = hexes;
     this.#later(() => (this.glow = this.glow === hexes ? [] : this.glow), GLOW_MS);
@@ -119,6 +121,18 @@ export class Showing {
   }
 }
 
+/** Calls back when what was changed now has been drawn. */
+function onceDrawn(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(then));
+}
+
+/** The places of the last move, by the log, which outlives a reload; a throw clears them. */
+export function lastPlaces(log: readonly { events: readonly Happening[] }[]): string[] {
+  const isOver = ({ key }: Happening) => key === "rolled";
+  const found = log.findLast(({ events }) => events.some((one) => isOver(one) || PLACED.has(one.key)))?.events ?? [];
+  return found.some(isOver) ? [] : placesOf(found);
+}
+
 /** Where pieces were placed, or the robber. */
 export function placesOf(events: readonly Happening[]): string[] {
   return events.filter((one) => PLACED.has(one.key)).map((one) => one.place!);
@@ -146,8 +160,11 @@ function soundOf(events: Happening[], event: TableEvent, view: View, seat: numbe
   if (keys.has("won")) return "end";
   if (seat && event.patch?.ask?.must && view.ask?.must && event.by !== seat) return "turn";
   if (events.some((one) => one.key === "offered" && one.asked?.includes(seat))) return "offer";
+  if (keys.has("breached")) return "breach";
+  if (keys.has("rushed")) return "rush";
   if (keys.has("rolled")) return "dice";
   if (keys.has("moved_robber")) return "robber";
+  if (keys.has("placed_guard")) return "guard";
   if (keys.has("placed_settlement") || keys.has("placed_city") || keys.has("placed_road")) return "build";
   return keys.has("played_card") || keys.has("bought_card") || keys.has("handed_over") ? "card" : null;
 }

@@ -1,7 +1,7 @@
 // Where things of the north are, on the sheet of the island: the Wall runs along the first row of hexes.
 
 import { HALF_WIDTH, SHAPES, boundsOf, hexCentre, type Box, type Point } from "../board/geometry";
-import { CLANS, type Clan } from "./types";
+import { CLANS, WILDLINGS, type Clan, type Wildling } from "./types";
 
 export const SECTIONS = 4;
 export const SPACES = 5;
@@ -65,6 +65,14 @@ export function campPlace(clan: Clan, camp: number): Point {
   return { x: clanX(clan) + place.x, y: CAMP_Y + place.y };
 }
 
+/** Where figures that are not in play wait, in the west. */
+export const PEAKS: Point = { x: sectionX(1) - 168, y: CAMP_Y + 4 };
+
+/** Where the foot of a figure in the peaks is. */
+export function peaksStand(wildling: Wildling): Point {
+  return { x: PEAKS.x + (WILDLINGS.indexOf(wildling) - 1) * 48 - 4, y: PEAKS.y + 104 };
+}
+
 /** Where a wildling stands whose place is named as moves name it: `cave2` in the camps, `3.1` in a clearing. */
 export function northPlace(place: string): Point {
   const found = /^([a-z]+)(\d)$|^(\d)\.(\d)$/.exec(place);
@@ -73,18 +81,46 @@ export function northPlace(place: string): Point {
   return clan ? campPlace(clan as Clan, Number(camp)) : clearingStand(Number(section), Number(back) - 1);
 }
 
+/** Where a trail leaves the camps, where it ends, and the height at which it bends. */
+function trailEnds(clan: Clan, section: number): { from: Point; to: Point; bend: number } {
+  const from = { x: clanX(clan) + (sectionX(section) < clanX(clan) ? -24 : 24), y: CAMP_Y + 44 };
+  const to = { x: sectionX(section), y: CLEARING_Y - 22 };
+  return { from, to, bend: (from.y + to.y) / 2 };
+}
+
+/** Points along a trail, from the camps to the clearing. */
+export function trailSteps(clan: Clan, section: number): Point[] {
+  const { from, to } = trailEnds(clan, section);
+  // The curve of the drawing, worked out: its ends are upright, and it bends half way down.
+  return [0, 0.25, 0.5, 0.75, 1].map((way) => {
+    const aside = way * way * (3 - 2 * way);
+    const down = 1.5 * way * (1 - way) + way ** 3;
+    return { x: from.x + (to.x - from.x) * aside, y: from.y + (to.y - from.y) * down };
+  });
+}
+
 /** A trail as a path, and where its number lies. */
 export function trailPath(clan: Clan, section: number): { d: string; middle: Point } {
-  const [from, to] = [
-    { x: clanX(clan) + (sectionX(section) < clanX(clan) ? -24 : 24), y: CAMP_Y + 44 },
-    { x: sectionX(section), y: CLEARING_Y - 22 },
-  ];
-  const bend = (from.y + to.y) / 2;
+  const { from, to, bend } = trailEnds(clan, section);
   return {
     d: `M${from.x} ${from.y}C${from.x} ${bend} ${to.x} ${bend} ${to.x} ${to.y}`,
     middle: { x: (from.x + to.x) / 2, y: bend },
   };
 }
+
+/** From the camps to the foot of the Wall, and as wide as they are: what a small screen shows of the north. */
+export const NEAR_NORTH: Box = {
+  x: clanX("river") - CLAN_WIDTH / 2 - 8,
+  y: CAMP_Y - 84,
+  width: 3 * CLAN_WIDTH + 16,
+  height: WALL_FOOT + 16 - (CAMP_Y - 84),
+};
+
+/** Where those who are not in play are counted there, left of the trails. */
+export const NEAR_PEAKS: Point = { x: NEAR_NORTH.x + 10, y: CAMP_Y + 50 };
+
+/** What is shown where the north is closed: the land and the Wall. */
+export const SOUTH: Box = { ...LAND, y: LAND.y - WALL_ROOM, height: LAND.height + WALL_ROOM };
 
 /** The sheet that holds the land and the north, with water around the land. */
 export function sheet(margin: number): Box {

@@ -26,13 +26,13 @@ export function lookName(look: Look): string {
 }
 
 /** All that there is to see, for those who hear it. */
-export function sayLook(printed: Pick<North, "trails" | "routes">, look: Look): string {
+export function sayLook(printed: Pick<North, "trails" | "routes" | "faces">, look: Look): string {
   const trails = trailsAt(printed, look);
   const told = trails.flatMap(({ trail, clan, section, way }) => [
     say("learn-odds-trail", { trail, clan, section }),
     say("page-look-way", { trail, hexes: way.join(", ") }),
   ]);
-  return [lookName(look), say("page-look-together", { ways: trails.length }), ...told].join(". ");
+  return [lookName(look), say("page-look-together", { ways: trails.length, all: printed.faces }), ...told].join(". ");
 }
 
 /** Whether two looks are at the same. */

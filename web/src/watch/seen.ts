@@ -6,25 +6,43 @@ import { nameOf } from "../table/island-words";
 import { CAMPS } from "./layout";
 import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Path, type Trail, type Wildling } from "./types";
 
-/** The Wall, the camps, the peaks and the trails between them. Only regulars wait in clearings. */
+const NOBODY: ReadonlySet<string | null> = new Set();
+
+/**
+ * The Wall, the camps, the peaks and the trails between them. Only regulars wait in clearings. Whoever is still on the
+ * way to a place is not drawn there.
+ */
 export function northOf(
   { watch, north }: Pick<View, "watch" | "north">,
   colourOf: (seat: number) => Colour | undefined,
+  coming: ReadonlySet<string | null> = NOBODY,
 ): NorthView | null {
   if (!watch || !north) return null;
   const campsOf = (clan: Clan) =>
     Array.from({ length: CAMPS }, (_, place) => {
+      if (coming.has(`${clan}${place + 1}`)) return null;
       return (watch.camps[CLANS.indexOf(clan)]?.[place] as Wildling | undefined) ?? null;
     });
   return {
     paths: pathsOf(trailsOf(north)),
     sections: watch.wall.map((spaces, at) => ({
-      guards: spaces.map((seat) => (seat ? (colourOf(seat) ?? null) : null)),
-      clearing: (watch.clearings[at] ?? []).map((): Wildling => "regular"),
+      guards: spaces.map((seat, space) => {
+        if (coming.has(`wall${at + 1}.${space + 1}`)) return null;
+        return seat ? (colourOf(seat) ?? null) : null;
+      }),
+      clearing: (watch.clearings[at] ?? []).map((_, place) =>
+        coming.has(`${at + 1}.${place + 1}`) ? null : ("regular" as const),
+      ),
     })),
     camps: { river: campsOf("river"), cave: campsOf("cave"), hornfoot: campsOf("hornfoot") },
     peaks: watch.frost as NorthView["peaks"],
   };
+}
+
+/** The wildlings on the land, but for those who are still on the way there. */
+export function landOf({ watch }: Pick<View, "watch">, coming: ReadonlySet<string | null>): Record<string, Wildling> {
+  const there = Object.entries(watch?.gift ?? {}).filter(([hex]) => !coming.has(hex));
+  return Object.fromEntries(there) as Record<string, Wildling>;
 }
 
 /** The trails as they are told: clans by name, sections from 1. */

@@ -29,8 +29,8 @@ export type Hero = (typeof HEROES)[number];
 export interface Section {
   /** By space, the first is space 1: the colour of the guard there. */
   guards: readonly (Colour | null)[];
-  /** In the order in which they came. */
-  clearing: readonly Wildling[];
+  /** In the order in which they came; a place is empty while somebody is on the way to it. */
+  clearing: readonly (Wildling | null)[];
 }
 
 /** A trail, by the number of the die that names it. */

@@ -49,6 +49,8 @@ interface Manner {
   isBox: boolean;
   /** The Wall fell before: points did not win. */
   hasFallen: boolean;
+  /** What decided between equally many guards; "most" if the guards did. */
+  decider: string;
 }
 
 /** Events as sentences, each with the seat that it is about; `isBox` says that it is of the second game's box. */
@@ -58,7 +60,8 @@ export function tellAll(
   isBox = false,
 ): { seat: number | null; text: string }[] {
   const hasFallen = events.some((event) => FALLS.has(event.key));
-  const manner = { nameOf, isBox, hasFallen };
+  const decider = events.find((event) => event.key === "tie_broken")?.kind ?? "most";
+  const manner = { nameOf, isBox, hasFallen, decider };
   return grouped(withoutEchoes(events)).map((together) => ({
     seat: together[0]!.seat ?? null,
     text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
@@ -105,7 +108,7 @@ function offer(together: readonly Happening[], nameOf: NameOf): string {
   );
 }
 
-function tell(together: readonly Happening[], { nameOf, isBox, hasFallen }: Manner): string {
+function tell(together: readonly Happening[], { nameOf, isBox, hasFallen, decider }: Manner): string {
   const event = together[0]!;
   const [first, second] = event.dice ?? [0, 0];
   const card = event.kind ?? "";
@@ -121,6 +124,7 @@ function tell(together: readonly Happening[], { nameOf, isBox, hasFallen }: Mann
       name: HEROES.has(event.key) ? say(`hero-${event.kind}`) : "",
       wildling: event.kind,
       tie: event.kind,
+      decider,
       clan: event.clan,
       section: event.section,
       space: event.space,

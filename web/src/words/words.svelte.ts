@@ -46,15 +46,20 @@ export async function speak(tag: string): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = now.tag;
 }
 
-/** Begins with the language that was chosen before, else with the browser's. */
-export function speakAtFirst(): Promise<void> {
-  return speak(kept(KEPT) ?? choose(navigator.languages ?? [navigator.language]));
+/** The language that was chosen before, else the one that the browser wants. */
+export function wantedAtFirst(): string {
+  return kept(KEPT) ?? choose(navigator.languages ?? [navigator.language]);
 }
 
-/** A reader's choice, which is kept. */
-export function chooseLanguage(tag: string): Promise<void> {
+/** Begins to speak. */
+export function speakAtFirst(): Promise<void> {
+  return speak(wantedAtFirst());
+}
+
+/** A reader's choice, which is kept once it can be spoken. */
+export async function chooseLanguage(tag: string): Promise<void> {
+  await speak(tag);
   keep(KEPT, tag);
-  return speak(tag);
 }
 
 function pattern(key: string, part: string) {

@@ -5,7 +5,7 @@ from hexmoot.rules.cards import SMALLEST_ARMY
 from hexmoot.rules.fast import fast
 from hexmoot.rules.records import State
 from hexmoot.rules.roads import SHORTEST_LONGEST
-from hexmoot.rules.terms import CARDS, DRAWING, KNIGHT, LAYING, NONE, ROBBING, STEALING
+from hexmoot.rules.terms import CARDS, DRAWING, KNIGHT, LAYING, ROBBING, STEALING
 from hexmoot.rules.turn import acting
 
 
@@ -17,15 +17,27 @@ def nearness(gap: float) -> float:
 
 
 @fast
+def army_goal(s: State, seat: int) -> int:
+    """How many knights on the table make a seat the owner of the largest army (DEV-03): more than any other has.
+
+    The card may lie aside although others have three and more, where knights can leave the table.
+    """
+    goal = SMALLEST_ARMY
+    for other in range(s.seats):
+        if other != seat:
+            goal = max(goal, s.played[other][KNIGHT] + 1)
+    return goal
+
+
+@fast
 def army_worth(s: State, w: Weights, seat: int) -> float:
     """Knights on the table, and those in the hand, against the number that takes the largest army."""
     # The weight is for an award of two points.
     army = w.army * s.army_points / 2
     if s.army == seat:
         return army
-    goal = SMALLEST_ARMY if s.army == NONE else s.played[s.army][KNIGHT] + 1
     held = w.held_knight * s.cards[seat][KNIGHT]
-    return army * nearness(goal - s.played[seat][KNIGHT] - held)
+    return army * nearness(army_goal(s, seat) - s.played[seat][KNIGHT] - held)
 
 
 @fast

@@ -4,15 +4,15 @@ A use costs nothing but the hero, and another comes for it. So the hero to have 
 cards of that turn are not known yet, and a look one move ahead does not reach it: hence a few plain terms.
 """
 
-from hexmoot.bots.value.danger import relief
+from hexmoot.bots.value.danger import blocked_worth, relief
+from hexmoot.bots.value.ending import ending_worth
 from hexmoot.bots.value.notes import SEVEN, dots
-from hexmoot.bots.value.position import part_left
 from hexmoot.bots.value.weights import Weights
 from hexmoot.rules.bits import lowest
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import OK
 from hexmoot.rules.records import Board, State
-from hexmoot.rules.terms import BITS, DRAWING, FREE, KNIGHT, NONE
+from hexmoot.rules.terms import BITS, DRAWING, KNIGHT, NONE
 from hexmoot.rules.watch.gift import wild_hexes
 from hexmoot.rules.watch.heroes import display
 from hexmoot.rules.watch.heroes_build import loose_end
@@ -82,19 +82,15 @@ def has_loose_road(s: State, b: Board, seat: int) -> bool:
 
 @fast
 def best_shot(s: State, b: Board, x: Extra, w: Weights, seat: int) -> float:
-    """What the archer would bring: the most dots of a seat that one wildling blocks."""
-    best = 0.0
+    """What the archer would bring: the hex of a seat that one wildling blocks, and an end that is further off."""
     wild = wild_hexes(x)
+    if wild == 0:
+        return 0.0
+    best = 0.0
     while wild != 0:
-        place = lowest(wild)
+        best = max(best, blocked_worth(s, b, w, seat, lowest(wild)))
         wild &= wild - 1
-        dots_there = 0
-        for way in range(6):
-            corner = b.hex_corner[place][way]
-            if s.corner[corner] != FREE and s.corner[corner] >> 1 == seat:
-                dots_there += (1 + (s.corner[corner] & 1)) * dots(s.token[place])
-        best = max(best, w.pip[s.terrain[place]] * dots_there)
-    return best * (1.0 - w.overrun)
+    return best + ending_worth(s, x, w, seat, 1) - ending_worth(s, x, w, seat, 0)
 
 
 @fast
@@ -122,9 +118,9 @@ def promise(s: State, b: Board, x: Extra, w: Weights, seat: int, hero: int) -> f
     if hero == SCHOLAR:
         return w.hero[hero] * scholar_share(s, b, seat)
     if hero == ARCHER:
-        return w.hero[hero] * best_shot(s, b, x, w, seat) * part_left(s, seat)
+        return w.hero[hero] * max(0.0, best_shot(s, b, x, w, seat))
     if hero == PATHFINDER:
-        return w.hero[hero] * max(0.0, relief(x, w) - w.token)
+        return w.hero[hero] * max(0.0, relief(s, b, x, w, seat) - w.token)
     return w.hero[hero] * (1.0 if has_use(s, b, x, seat, hero) else w.idle_hero)
 
 

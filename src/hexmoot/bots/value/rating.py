@@ -86,6 +86,8 @@ class Ratings:
         for i in range(count):
             view.start.engine.make_move(states[i : i + 1], board, extras[i : i + 1], moves, i, logs)
         notes = Notes.array(1)
+        # What each move led to, and behind them the position before it.
+        self.states = states
         self.moves, self.count = moves, count
         self.terms, self.values = reals(TERMS * (count + 1)), reals(count + 1)
         self.best = int(rate_moves(states, board, weights, notes, moves, count, seat, self.terms, self.values))

@@ -2,25 +2,20 @@
 
 from hexmoot.bots.value.abilities import unseen_worth
 from hexmoot.bots.value.awards import nearness
-from hexmoot.bots.value.danger import wall_worth
+from hexmoot.bots.value.danger import camps_worth, wall_worth
+from hexmoot.bots.value.ending import ending_worth
 from hexmoot.bots.value.heroes import hero_worth
 from hexmoot.bots.value.notes import Notes, count_pips
 from hexmoot.bots.value.room import room_worth
 from hexmoot.bots.value.weights import Weights
-from hexmoot.rules.bits import popcount
 from hexmoot.rules.fast import entry, fast
 from hexmoot.rules.records import Board, Move, State
-from hexmoot.rules.terms import BRICK, LUMBER, OVER, WOOL
-from hexmoot.rules.watch.endings import first_on_wall
-from hexmoot.rules.watch.gift import wild_hexes
+from hexmoot.rules.terms import BRICK, LUMBER, WOOL
 from hexmoot.rules.watch.records import Extra
-from hexmoot.rules.watch.terms import CAMPS, CLANS, LAST_BREACH
 from hexmoot.rules.watch.wall import ONE_POINT, TWO_POINTS, on_wall
 
 WALL_TERMS = 5
 WALL, GUARDS, CAMP, ENDING, HERO_TERM = range(WALL_TERMS)
-# More guards than this behind the first make no difference.
-MOST_BEHIND = 5
 WALL_TERM_NAMES = ("wall", "guards", "camps", "ending", "hero")
 
 
@@ -40,37 +35,12 @@ def guards_worth(s: State, x: Extra, w: Weights, seat: int) -> float:
 
 
 @fast
-def camps_worth(x: Extra, w: Weights) -> float:
-    """Camps that fill up bring a rush."""
-    worth = 0.0
-    for clan in range(CLANS):
-        part = x.camp_size[clan] / (CAMPS - 1)
-        worth -= w.camp * part * part
-    return worth
-
-
-@fast
-def ending_worth(s: State, x: Extra, w: Weights, seat: int) -> float:
-    """Whom the fall of the Wall would make the winner, by how near it is."""
-    if s.stage == OVER:
-        return 0.0
-    fallen = x.breaches / LAST_BREACH
-    overrun = popcount(wild_hexes(x)) / x.gift_limit
-    near = w.always + max(fallen, overrun) + 0.3 * min(fallen, overrun)
-    first = first_on_wall(s, x)
-    if first == seat:
-        return w.ahead * near * near
-    gap = on_wall(x, first) - on_wall(x, seat) + 1
-    return -w.behind * near * near * min(gap, MOST_BEHIND)
-
-
-@fast
 def weigh_wall(s: State, b: Board, x: Extra, w: Weights, seat: int, terms: list[float], at: int) -> float:
     """Writes the terms of one position from `terms[at]` on, and returns their sum."""
-    terms[at + WALL] = wall_worth(s, x, w, seat)
+    terms[at + WALL] = wall_worth(s, b, x, w, seat)
     terms[at + GUARDS] = guards_worth(s, x, w, seat)
     terms[at + CAMP] = camps_worth(x, w)
-    terms[at + ENDING] = ending_worth(s, x, w, seat)
+    terms[at + ENDING] = ending_worth(s, x, w, seat, 0)
     terms[at + HERO_TERM] = hero_worth(s, b, x, w, seat)
     value = 0.0
     for term in range(WALL_TERMS):

@@ -53,6 +53,8 @@ class Weights(Record):
     # The second game's own.
     section: list[float] = real(LAST_BREACH)
     fearless: float = real()
+    crossing: float = real()
+    lost_guard: float = real()
     safer: float = real()
     guard_point: float = real()
     guard_card: float = real()
@@ -121,11 +123,15 @@ STANDARD: dict[str, float | list[float]] = {
     "partner": 0.10,
     # A card that could as well be played after the roll waits, unless it gains more than this.
     "patience": 0.12,
-    # The Wall: a section that falls at the next regular, after none, one and two breaches; each regular more that it
-    # would hold back leaves this share of the danger, and so does being first on the Wall.
-    "section": [0.40, 0.80, 2.40],
+    # The Wall: what a breach costs, after none, one and two of them; of that, this share for who is first on the Wall,
+    # and would win by it. What the own hexes lose to those who cross counts so many times, because others follow them;
+    # and an own guard who is sent home. Each regular more that a section would hold back leaves this share of the
+    # danger: the first guard to spare is what counts; all at the table profit from more of them, and one pays.
+    "section": [0.40, 0.80, 4.80],
     "fearless": 0.3,
-    "safer": 0.35,
+    "crossing": 3.0,
+    "lost_guard": 0.5,
+    "safer": 0.2,
     # Guards towards the next point for them, and the cards for one more.
     "guard_point": 0.60,
     "guard_card": 0.06,
@@ -138,7 +144,8 @@ STANDARD: dict[str, float | list[float]] = {
     "always": 0.15,
     # Heroes, in the order of the rules: what the next use brings if there is something to use it for, and the share
     # of it that is left if there is nothing yet. Of the pathfinder and the archer: which share of what they would do
-    # now, for in the next turn others may have done it, and it helps others, too.
+    # now, in points. In the next turn others may have done it, and it helps all of them while it takes one seat's hero:
+    # a bot that takes all of it loses to one that does not.
     "hero": [0.08, 0.06, 0.22, 0.06, 0.10, 0.12, 0.20, 0.25, 0.25, 0.28, 0.12],
     "idle_hero": 0.1,
     # The best of three cards instead of the first; a token about to be turned up; a patrol that leaves the game.

@@ -5,7 +5,7 @@ log has to be written where nobody reads it.
 """
 
 from hexmoot.rules.chance import count_cases, list_outcomes, write_case
-from hexmoot.rules.fast import fast
+from hexmoot.rules.fast import fast, inlined
 from hexmoot.rules.ids import W_TURN_01
 from hexmoot.rules.judge import refusal as common_refusal
 from hexmoot.rules.legal import add, list_moves
@@ -40,13 +40,13 @@ def refusal(s: State, b: Board, x: Extra, m: Move) -> int:
     return common_refusal(s, b, m)
 
 
-@fast
+@inlined
 def legal(s: State, b: Board, x: Extra, seat: int, first: int, out: list[Move]) -> int:
     """Writes the legal moves of a seat from number `first` on, as many as fit, and returns how many there are."""
     return list_own_moves(s, b, x, seat, out, list_moves(s, b, seat, first, out) - first) + first
 
 
-@fast
+@inlined
 def apply(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
     """Makes a move that the judge let pass."""
     step(s, b, x, m, log)
@@ -60,7 +60,9 @@ def chance(s: State, b: Board, x: Extra, out: list[Move], weights: list[int]) ->
         if s.stage != ROLLING:
             return count
         for i in range(count * DIE):
-            out[i] = out[i % count]
+            # Field by field: interpreted, `out` may be a part of an array, where a whole row would be shared.
+            dice = out[i % count]
+            add(out, i, dice.kind, dice.seat, dice.place, dice.target)
             out[i].mask = i // count + 1
             weights[i] = weights[i % count]
         return count * DIE

@@ -27,13 +27,18 @@ def block_hexes(s: State, x: Extra) -> None:
 
 
 @fast
-def cross(s: State, x: Extra, wildling: int, trail: int, log: Log) -> None:
-    """W-ADV-02, W-BREACH-01: to the first hex of the way south without a wildling; then the Gift limit is looked at."""
-    blocked = wild_hexes(x)
+def way_south(x: Extra, trail: int, wild: int) -> int:
+    """W-ADV-02, W-BREACH-01: the first hex of the way south without a wildling, where these have one."""
     step = 0
-    while step < WAY - 1 and (blocked >> x.route[trail][step]) & 1:
+    while step < WAY - 1 and (wild >> x.route[trail][step]) & 1:
         step += 1
-    place = x.route[trail][step]
+    return x.route[trail][step]
+
+
+@fast
+def cross(s: State, x: Extra, wildling: int, trail: int, log: Log) -> None:
+    """W-ADV-02, W-BREACH-01: a wildling comes to the Gift; then its limit is looked at."""
+    place = way_south(x, trail, wild_hexes(x))
     x.wild[wildling] |= 1 << place
     s.blocked |= 1 << place
     tell(log, CLIMBED if wildling == CLIMBER else CROSSED, NONE, wildling, 0, place, PUBLIC)

@@ -7,7 +7,7 @@ from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import pay
 from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_HERO_01
 from hexmoot.rules.records import Board, Log, Move, State
-from hexmoot.rules.roads import award_longest_road, measure_road, roads_at
+from hexmoot.rules.roads import award_longest_road, measure_road, roads_at, walk_roads
 from hexmoot.rules.terms import (
     CARD,
     CARDS,
@@ -60,6 +60,8 @@ def builder_refusal(s: State, b: Board, seat: int, side: int, new: int) -> int:
 def move_road(s: State, b: Board, x: Extra, seat: int, side: int, new: int, log: Log) -> None:
     """The builder. Who has the longest road is settled only when the road lies again."""
     use_hero(x, seat, log)
+    # Every walk along the road starts at its loose end: the others are measured anew only if none was longer.
+    was_longest = walk_roads(s, b, seat, loose_end(s, b, seat, side), 0)[0] == s.road_length[seat]
     s.road[side] = FREE
     s.paved[b.side_word[side]] &= ~b.side_bit[side]
     s.laid[seat][b.side_word[side]] &= ~b.side_bit[side]
@@ -69,7 +71,8 @@ def move_road(s: State, b: Board, x: Extra, seat: int, side: int, new: int, log:
         if roads_at(s, b, seat, corner) == 0:
             s.reach[seat][b.corner_word[corner]] &= ~b.corner_bit[corner]
     tell(log, LIFTED_ROAD, seat, 0, 0, side, PUBLIC)
-    s.road_length[seat] = measure_road(s, b, seat)
+    if was_longest:
+        s.road_length[seat] = measure_road(s, b, seat)
     place_road(s, b, seat, new, log)
     award_longest_road(s, False, log)
 

@@ -5,7 +5,6 @@ from hexmoot.rules.building import road_sites
 from hexmoot.rules.cards import card_gate, card_ready
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import fast
-from hexmoot.rules.hands import can_pay
 from hexmoot.rules.ids import OK
 from hexmoot.rules.legal import add
 from hexmoot.rules.records import Board, Move, State
@@ -24,7 +23,6 @@ from hexmoot.rules.terms import (
 from hexmoot.rules.watch.gift import wild_hexes
 from hexmoot.rules.watch.heroes import display
 from hexmoot.rules.watch.heroes_build import loose_end
-from hexmoot.rules.watch.heroes_field import is_in_north
 from hexmoot.rules.watch.heroes_trade import commander_refusal, rebel_refusal, steward_refusal
 from hexmoot.rules.watch.judge import gate_of
 from hexmoot.rules.watch.records import Extra
@@ -32,8 +30,11 @@ from hexmoot.rules.watch.terms import (
     ARCHER,
     ARMS,
     BUILDER,
+    CAMP_PLACES,
+    CAMPS,
     CHOOSE,
     CHOOSING,
+    CLANS,
     COMMANDER,
     CONSOLING,
     FLIP,
@@ -41,7 +42,6 @@ from hexmoot.rules.watch.terms import (
     FRONT,
     GUARDING,
     HERO,
-    NORTH_PLACES,
     PASS,
     PATHFINDER,
     PATROL,
@@ -52,7 +52,9 @@ from hexmoot.rules.watch.terms import (
     RECRUITER,
     REPAYING,
     SCHOLAR,
+    SECTIONS,
     SEER,
+    SPACES,
     STEWARD,
     TAKING,
     TRACKER,
@@ -113,14 +115,13 @@ def list_picks(s: State, x: Extra, seat: int, out: list[Move], n: int) -> int:
 @fast
 def list_turn(s: State, b: Board, x: Extra, seat: int, out: list[Move], n: int) -> int:
     """Guards, cards and the hero of the seat at turn."""
-    sections = open_sections(x, seat)
     if s.stage == MAIN and can_pay_guard(s, seat):
-        n = add_each(out, n, POST, seat, sections, 0)
+        n = add_each(out, n, POST, seat, open_sections(x, seat), 0)
     if s.card_size[seat] > 0 and card_gate(s, seat) == OK:
         if card_ready(s, seat, KNIGHT):
             n = add_each(out, n, PATROL, seat, wild_hexes(x), 0)
         if card_ready(s, seat, RECRUITS):
-            n = add_each(out, n, RECRUIT, seat, sections, 0)
+            n = add_each(out, n, RECRUIT, seat, open_sections(x, seat), 0)
     hero = x.hero[seat]
     if hero >= 0 and hero != SCHOLAR and ((x.rested >> seat) & 1) == 0 and gate_of(s, seat, hero) == OK:
         n = list_hero(s, b, x, seat, hero, out, n)
@@ -141,9 +142,7 @@ def list_hero(s: State, b: Board, x: Extra, seat: int, hero: int, out: list[Move
             if rebel_refusal(s, seat, other) == OK:
                 n = add_hero(out, n, HERO, seat, 0, other, hero)
     elif hero == PATHFINDER:
-        for place in range(NORTH_PLACES):
-            if is_in_north(x, place):
-                n = add_hero(out, n, HERO, seat, place, 0, hero)
+        n = list_north(x, seat, out, n)
     elif hero == ARCHER:
         n = add_each(out, n, HERO, seat, wild_hexes(x), hero)
     elif hero == RECRUITER:
@@ -151,6 +150,18 @@ def list_hero(s: State, b: Board, x: Extra, seat: int, hero: int, out: list[Move
             n = add_each(out, n, HERO, seat, open_sections(x, seat), hero)
     elif hero == TRACKER and s.robber != NONE:
         n = add_hero(out, n, HERO, seat, 0, 0, hero)
+    return n
+
+
+@fast
+def list_north(x: Extra, seat: int, out: list[Move], n: int) -> int:
+    """The pathfinder's: every wildling in a camp, then every one in a clearing."""
+    for clan in range(CLANS):
+        for camp in range(x.camp_size[clan]):
+            n = add_hero(out, n, HERO, seat, clan * CAMPS + camp, 0, PATHFINDER)
+    for section in range(SECTIONS):
+        for back in range(x.waiting_size[section]):
+            n = add_hero(out, n, HERO, seat, CAMP_PLACES + section * SPACES + back, 0, PATHFINDER)
     return n
 
 
@@ -194,25 +205,25 @@ def list_payments(s: State, b: Board, x: Extra, seat: int, hero: int, out: list[
     """The master of arms or the seer: every way to replace one of the three cards, and for the seer none."""
     if hero == SEER and s.deck_size == 0:
         return n
-    if hero == SEER and can_pay(s, b, seat, CARD):
+    lacking = 0
+    for kind in range(KINDS):
+        lacking += max(0, price_of(b, hero, kind) - s.hand[seat][kind])
+    if hero == SEER and lacking == 0:
         n = list_payment(b, x, seat, hero, NONE, NONE, out, n)
     for left in range(KINDS):
-        for other in range(KINDS):
-            price = guard_price(left) if hero == ARMS else b.price[CARD][left]
-            if price > 0 and other != left and covers(s, b, seat, hero, left, other):
-                n = list_payment(b, x, seat, hero, left, other, out, n)
+        price = price_of(b, hero, left)
+        # With a card of this kind replaced, nothing may be lacking any more.
+        if price > 0 and lacking == (1 if s.hand[seat][left] < price else 0):
+            for other in range(KINDS):
+                if other != left and s.hand[seat][other] > price_of(b, hero, other):
+                    n = list_payment(b, x, seat, hero, left, other, out, n)
     return n
 
 
 @fast
-def covers(s: State, b: Board, seat: int, hero: int, left: int, other: int) -> bool:
-    """Whether the hand has the price with one card of the kind `other` in place of one of the kind `left`."""
-    for kind in range(KINDS):
-        price = guard_price(kind) if hero == ARMS else b.price[CARD][kind]
-        price += (1 if kind == other else 0) - (1 if kind == left else 0)
-        if s.hand[seat][kind] < price:
-            return False
-    return True
+def price_of(b: Board, hero: int, kind: int) -> int:
+    """How many cards of a kind a guard costs, or for the seer a development card."""
+    return guard_price(kind) if hero == ARMS else b.price[CARD][kind]
 
 
 @fast
@@ -224,6 +235,6 @@ def list_payment(b: Board, x: Extra, seat: int, hero: int, left: int, other: int
         sections &= sections - 1
         if 0 < n <= len(out):
             for kind in range(KINDS):
-                price = guard_price(kind) if hero == ARMS else b.price[CARD][kind]
+                price = price_of(b, hero, kind)
                 out[n - 1].give[kind] = price + (1 if kind == other else 0) - (1 if kind == left else 0)
     return n

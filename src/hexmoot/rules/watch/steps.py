@@ -2,11 +2,11 @@
 
 from hexmoot.rules.cards import award_largest_army, lay_open
 from hexmoot.rules.events import PLAYED_CARD, tell
-from hexmoot.rules.fast import fast
+from hexmoot.rules.fast import fast, inlined
 from hexmoot.rules.hands import pay
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.setup import end_setup, pave_and_pass
-from hexmoot.rules.steps import apply_move
+from hexmoot.rules.steps import apply_move, take_roll
 from hexmoot.rules.terms import (
     DICE,
     DRAWN,
@@ -78,14 +78,6 @@ SEVEN = 7
 def common_step(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
     """A move of the common rules, and what the Wall makes of it."""
     stage = s.stage
-    holder = NONE
-    cards = 0
-    if m.kind == DICE:
-        x.die = m.mask
-        for seat in range(s.seats):
-            if is_ready(x, seat, SCHOLAR):
-                holder = seat
-                cards = s.hand_size[seat]
     apply_move(s, b, m, log)
     if m.kind == SETTLE and stage != SETTLING:
         lift_settlement(x, m.seat)
@@ -98,7 +90,20 @@ def common_step(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
         if s.stage == OVER:
             x.ending = BY_POINTS
             leave_nothing_open(s, x, log)
-    elif holder != NONE and m.place + m.target != SEVEN and s.hand_size[holder] == cards and has_stock(s):
+
+
+@fast
+def roll(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
+    """W-TURN-01: production or a seven; the third die waits, and so does a scholar who got nothing."""
+    x.die = m.mask
+    holder = NONE
+    for seat in range(s.seats):
+        if is_ready(x, seat, SCHOLAR):
+            holder = seat
+    cards = s.hand_size[holder] if holder != NONE else 0
+    # Nobody's points are counted: a win counts when a turn ends (W-END-03).
+    take_roll(s, b, m.place, m.target, log)
+    if holder != NONE and m.place + m.target != SEVEN and s.hand_size[holder] == cards and has_stock(s):
         x.consoled = holder
 
 
@@ -240,12 +245,14 @@ def go_on(s: State, x: Extra, log: Log) -> None:
         resolve_die(s, x, log)
 
 
-@fast
+@inlined
 def step(s: State, b: Board, x: Extra, m: Move, log: Log) -> None:
     """Any move: what it does, what the two special cards bring with them, and what goes on by itself."""
     longest = s.longest
     army = s.army
-    if m.kind >= POST:
+    if m.kind == DICE:
+        roll(s, b, x, m, log)
+    elif m.kind >= POST:
         own_step(s, b, x, m, log)
     elif m.kind == DRAWN and x.foresee > 0:
         lay_before(s, x, m.place, log)

@@ -1,5 +1,6 @@
 """What there is to play with: editions, options, bots, colours, boxes; and an island to look at beforehand."""
 
+import asyncio
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -10,11 +11,11 @@ from msgspec import Struct
 
 import hexmoot
 from hexmoot.batch.start import deck_of
-from hexmoot.bots.registry import bots, face, level
+from hexmoot.bots.registry import LEVELS, PARTNER, bots, called, described, face, level
 from hexmoot.deal.island import FIXED, Layout
 from hexmoot.editions.boards import COLOURS, supply
 from hexmoot.editions.checker import fewest_seats, most_seats
-from hexmoot.editions.edition import edition, keys, shown
+from hexmoot.editions.edition import DEFAULT, edition, keys, shown
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.game import Game
 from hexmoot.notation.letters import CARDS
@@ -25,14 +26,18 @@ from hexmoot.server.app.refused import Refused
 from hexmoot.server.table.opening import edition_of, settings_refusal
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.words.settings import TableSettings
-from hexmoot.words import PHRASES
+from hexmoot.words import LANGUAGES, PHRASES, Words
 
 
 class EditionLine(Struct, frozen=True):
-    """An edition: the rule books it follows, and every option as it has it; `-` where others leave it no say."""
+    """An edition: the rule books it follows, and every option as it has it; `-` where others leave it no say.
+
+    `language`: that of the readers of the book; empty for one that is nobody's own.
+    """
 
     key: str
     sources: list[str]
+    language: str
     seats: tuple[int, int]
     options: dict[str, str]
 
@@ -48,11 +53,16 @@ class OptionLine(Struct, frozen=True):
 
 
 class BotLine(Struct, frozen=True):
-    """A bot that can be put on a seat: how strong it plays, from 1 to 5, and the word that its face is drawn from."""
+    """A bot that can be put on a seat: how strong it plays, from 1, and the word that its face is drawn from.
+
+    names, about: what it is called and how it plays, by language.
+    """
 
     name: str
     level: int
     face: str
+    names: dict[str, str]
+    about: dict[str, str]
 
 
 class BoxLine(Struct, frozen=True):
@@ -68,8 +78,10 @@ class BoxLine(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """All that a client needs to know to offer a table. What things are called is not in it: clients have words.
+    """All that a client needs to know to offer a table.
 
+    What things are called is not in it, for clients have words; but a bot may be newer than they are.
+    levels: the best that a bot can have. partner: the bot for whoever has chosen none.
     rolls: by the sum of the two dice, in how many of their ways to fall it comes.
     """
 
@@ -77,6 +89,8 @@ class About(Struct, frozen=True):
     editions: list[EditionLine]
     options: list[OptionLine]
     bots: list[BotLine]
+    levels: int
+    partner: str
     colours: list[str]
     phrases: list[str]
     boxes: list[BoxLine]
@@ -98,12 +112,25 @@ class Example(Struct, frozen=True):
 def _edition(key: str) -> EditionLine:
     found = edition(key)
     seats = (fewest_seats(found.options), most_seats(found.options))
-    return EditionLine(key, list(found.sources), seats, shown(found))
+    return EditionLine(key, list(found.sources), found.language, seats, shown(found))
+
+
+def _place_of(key: str) -> tuple[bool, bool]:
+    """The standard game comes first, then the others of its book, then the rest."""
+    return key != DEFAULT, edition(key).sources != edition(DEFAULT).sources
 
 
 def _option(option: Option) -> OptionLine:
     values = {"choice": list(option.choices), "yes_no": ["yes", "no"]}.get(option.kind, [])
     return OptionLine(option.name, option.kind, values, option.low, option.high)
+
+
+def bot_line(name: str) -> BotLine:
+    """A registered bot, with its own words or those of the house."""
+    words = {tag: Words(tag) for tag in LANGUAGES}
+    names = {tag: called(name, tag) or said.say("bot", bot=name) for tag, said in words.items()}
+    about = {tag: described(name, tag) or said.say("bot", "about", bot=name) for tag, said in words.items()}
+    return BotLine(name, level(name), face(name), names, about)
 
 
 def _box(name: str) -> BoxLine:
@@ -128,9 +155,12 @@ class Stock(Controller):
         """The same for everybody."""
         return About(
             version=hexmoot.__version__,
-            editions=[_edition(key) for key in keys()],
+            editions=[_edition(key) for key in sorted(keys(), key=_place_of)],
             options=[_option(option) for option in OPTIONS.values()],
-            bots=[BotLine(name, level(name), face(name)) for name in bots()],
+            # The first time, words have to be read for it.
+            bots=await asyncio.to_thread(lambda: [bot_line(name) for name in bots()]),
+            levels=LEVELS,
+            partner=PARTNER,
             colours=list(COLOURS),
             phrases=list(PHRASES),
             boxes=[_box(name) for name in ("island", "large", "gift")],

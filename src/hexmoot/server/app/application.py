@@ -28,7 +28,7 @@ from hexmoot.server.app.page import front, page_file
 from hexmoot.server.app.people import People
 from hexmoot.server.app.records import Records
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.app.refusing import refused
+from hexmoot.server.app.refusing import GUARDED, refused
 from hexmoot.server.app.returning import Links
 from hexmoot.server.app.rulebook import Rulebook
 from hexmoot.server.app.tables import Tables
@@ -45,6 +45,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 # Probes of whoever runs the server ask by whatever name it has inside, often, and change nothing.
 WITHOUT_NAME = ("/healthz", "/metrics")
 BODY_BYTES = 65_536
+NUL = "\0"
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
@@ -85,8 +86,12 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
     async def guard(request: AnyRequest) -> None:
         """Every request: not too fast, and nothing is changed on behalf of a strange page."""
         house: House = request.app.state.house
+        request.state[GUARDED] = True
         if request.url.path in WITHOUT_NAME:
             return
+        if NUL in request.scope["path"]:
+            # No name has one, and PostgreSQL would take it for a fault.
+            raise Refused(404, "refusal.not_there")
         if not host_allowed(request.headers.get("host", ""), settings):
             raise Refused(421, "refusal.strange_host", setting="HEXMOOT_HOSTS")
         house.slow_down(house.requests, house.address(request))
@@ -112,7 +117,12 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
             # Either of them, or none where nobody need be known.
             security=[{"session": []}, {"token": []}, {}],
         ),
-        exception_handlers={HTTPException: refused, StoreError: store_failed, NotReady: not_ready},
+        exception_handlers={
+            HTTPException: refused,
+            StoreError: store_failed,
+            NotReady: not_ready,
+            RecursionError: too_deep,
+        },
         after_exception=[log_failure],
         debug=False,
         logging_config=None,
@@ -135,9 +145,19 @@ def not_ready(request: AnyRequest, _: NotReady) -> Response[Any]:
     return refused(request, Refused(503, "refusal.unavailable.preparing"))
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """A body of brackets in brackets cannot be read; any other endless way is a fault of ours."""
+    why = Refused(400, "refusal.malformed") if _is_of_a_body(error) else Refused(500, "refusal.unavailable")
+    return refused(request, why)
+
+
+def _is_of_a_body(error: Exception) -> bool:
+    return isinstance(error, RecursionError) and "deserializing" in str(error)
+
+
 async def log_failure(error: Exception, _: Scope) -> None:
     """Whatever is no refusal of ours is a fault of ours."""
-    if not isinstance(error, HTTPException | StoreError | NotReady):
+    if not isinstance(error, HTTPException | StoreError | NotReady) and not _is_of_a_body(error):
         log.error("a request failed", exc_info=error)
 
 

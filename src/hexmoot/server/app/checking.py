@@ -7,7 +7,7 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.addresses import EVERYBODY
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.listening import listen
-from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
+from hexmoot.server.settings import MOST_PORT, BadSettings, Settings, read_settings, unknown_settings
 from hexmoot.server.store import StoreError, check_store
 
 HOME = ("127.0.0.1", "::1", "localhost")
@@ -41,7 +41,7 @@ async def look_over(given: Mapping[str, Any], environment: Mapping[str, str]) ->
     try:
         settings = read_settings(given, environment)
     except BadSettings as bad:
-        return unknown + bad.problems, []
+        return unknown + bad.problems + await problems(bad.settings), []
     return unknown + await problems(settings), warnings(settings)
 
 
@@ -49,7 +49,9 @@ async def problems(settings: Settings) -> list[str]:
     """What of the things around would keep a server with these settings from serving."""
     found: list[str] = []
     try:
-        listen(settings).close()
+        # A port that is none was found before.
+        if 0 <= settings.port <= MOST_PORT:
+            listen(settings).close()
     except HexmootError as error:
         found.append(str(error))
     try:

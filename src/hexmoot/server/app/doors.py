@@ -2,36 +2,50 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from hexmoot.server.app.identity import Visitor
 
-Shut = Callable[[], None]
+
+@dataclass(eq=False)
+class Door:
+    """A connection: the session that keeps it open, and how to shut it."""
+
+    session: bytes
+    shut: Callable[[], None]
 
 
 class Doors:
-    """By person and session, how to shut what is open."""
+    """What is open, by person."""
 
     def __init__(self) -> None:
-        self._open: defaultdict[str, set[tuple[bytes, Shut]]] = defaultdict(set)
+        self._open: defaultdict[str, set[Door]] = defaultdict(set)
 
-    def enter(self, visitor: Visitor, shut: Shut) -> None:
+    def enter(self, person: str, door: Door) -> None:
         """A connection begins."""
-        self._open[visitor.person.id].add((visitor.session, shut))
+        self._open[person].add(door)
 
-    def leave(self, visitor: Visitor, shut: Shut) -> None:
+    def leave(self, person: str, door: Door) -> None:
         """A connection has ended."""
-        person = visitor.person.id
-        self._open[person].discard((visitor.session, shut))
+        self._open[person].discard(door)
         if not self._open[person]:
             del self._open[person]
 
     def shut(self, visitor: Visitor) -> None:
         """The session has ended."""
-        for one, shut in list(self._open.get(visitor.person.id, ())):
-            if one == visitor.session:
-                shut()
+        for door in list(self._open.get(visitor.person.id, ())):
+            if door.session == visitor.session:
+                door.shut()
 
     def shut_all(self, person: str) -> None:
         """All sessions of a person have ended."""
-        for _, shut in list(self._open.get(person, ())):
-            shut()
+        for door in list(self._open.get(person, ())):
+            door.shut()
+
+    def hand_on(self, visitor: Visitor, session: bytes) -> None:
+        """All sessions have ended and this one begins: what was open by the visitor's own stays open."""
+        for door in list(self._open.get(visitor.person.id, ())):
+            if door.session == visitor.session:
+                door.session = session
+            else:
+                door.shut()

@@ -1,12 +1,13 @@
 """The socket's door: who comes in, and what those are told who do not."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Annotated
 
 import msgspec
 import structlog
 from litestar import websocket
+from litestar.exceptions import WebSocketException
 from litestar.params import QueryParameter
 from litestar.types import Message
 
@@ -15,9 +16,15 @@ from hexmoot.server.app.house import AnySocket, House, TheHouse, now
 from hexmoot.server.app.identity import Visitor, origin_allowed, token_of, visitor_by, visitor_of
 from hexmoot.server.app.refused import Refused
 from hexmoot.server.app.refusing import problem_of
-from hexmoot.server.app.socket import Connection
+from hexmoot.server.app.socket import POLICY, Connection
+from hexmoot.server.words.coding import encode
+from hexmoot.server.words.server import Refusal
+from hexmoot.server.words.versions import UNSAID, dialect_of, spoken
 
 log = structlog.get_logger()
+
+LONGEST_VERSION, NO_VERSION = 20, -1
+YES_OR_NO = {"": False, "false": False, "0": False, "true": True, "1": True}
 
 
 @websocket("/ws")
@@ -25,16 +32,36 @@ async def socket(
     socket: AnySocket,
     house: TheHouse,
     ticket: Annotated[str, QueryParameter(name="ticket", required=False)] = "",
-    machine: Annotated[bool, QueryParameter(name="machine", required=False)] = False,
+    machine: Annotated[str, QueryParameter(name="machine", required=False)] = "",
+    protocol: Annotated[str, QueryParameter(name="protocol", required=False)] = "",
 ) -> None:
     """A connection, for as long as both sides want it; a program without a token says that it is a machine."""
     try:
         visitor = await _visitor(socket, house, ticket)
         with _place(house, house.address(socket), visitor.person.id):
+            is_machine = _yes_or_no(machine)
             await socket.accept()
-            await Connection(socket, house, visitor, machine=machine).run()
+            dialect = dialect_of(_version(protocol))
+            if dialect is None:
+                await _not_understood(socket, protocol[:LONGEST_VERSION] or str(UNSAID))
+            else:
+                await Connection(socket, house, visitor, machine=is_machine, dialect=dialect).run()
     except Refused as refusal:
         await _turn_away(socket, refusal)
+
+
+# What a framework would read here it would refuse without a word.
+def _version(said: str) -> int:
+    """The version of the protocol that somebody asks for; one that is no number is none of ours."""
+    if not said:
+        return UNSAID
+    return int(said) if said.isascii() and said.isdigit() and len(said) <= LONGEST_VERSION else NO_VERSION
+
+
+def _yes_or_no(said: str) -> bool:
+    if said.lower() not in YES_OR_NO:
+        raise Refused(400, "refusal.malformed")
+    return YES_OR_NO[said.lower()]
 
 
 async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor:
@@ -69,6 +96,18 @@ def _place(house: House, address: str, person: str) -> Iterator[None]:
             house.by_person.leave(person)
     finally:
         house.by_address.leave(address)
+
+
+async def _not_understood(socket: AnySocket, protocol: str) -> None:
+    """The only words to a version that is not spoken: on the connection, since a page cannot read a refused one."""
+    why = Refused(400, "refusal.other_protocol", client=protocol, server=spoken())
+    problem, _ = problem_of(why, socket.headers.get("accept-language", ""))
+    refusal = Refusal("other_protocol", key=why.key, arguments=why.arguments, detail=problem.detail)
+    log.info("connection refused", key=refusal.key, protocol=protocol)
+    # Somebody who has gone again has missed nothing.
+    with suppress(WebSocketException, OSError):
+        await socket.send_data(encode(refusal), mode="text")
+        await socket.close(POLICY, refusal.code)
 
 
 async def _turn_away(socket: AnySocket, refusal: Refused) -> None:

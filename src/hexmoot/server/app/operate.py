@@ -18,14 +18,21 @@ FORWARDED = ("forwarded", "x-forwarded-for")
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: TheHouse) -> Response[dict[str, str]]:
-    """200 as long as the store answers and tables can be made; 503 while stopping."""
+    """200 as long as the store answers and tables can be made; 503 while stopping.
+
+    Without the bus a process serves the tables that it has, and what all processes miss is no reason to stop one: it is
+    only said.
+    """
     if house.hall.is_draining:
         return Response({"status": "draining"}, status_code=503)
     try:
         await house.store.orphans(now(), 1)
     except StoreError:
         return Response({"status": "the store does not answer"}, status_code=503)
-    return Response({"status": "ok"})
+    bus = await house.hall.bus_answers()
+    if bus is None:
+        return Response({"status": "ok"})
+    return Response({"status": "ok", "bus": "ok"} if bus else {"status": "degraded", "bus": "no answer"})
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

@@ -5,6 +5,7 @@ import hashlib
 import mimetypes
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -21,7 +22,16 @@ class PageFile:
 
 def read_page(folder: Traversable | None = None) -> dict[str, PageFile]:
     """All files of the page by their path; none if it has not been built."""
-    root = folder or files("hexmoot") / "page"
+    return _own_page() if folder is None else _files(folder)
+
+
+@cache
+def _own_page() -> dict[str, PageFile]:
+    """What came with this program does not change while it runs."""
+    return _files(files("hexmoot") / "page")
+
+
+def _files(root: Traversable) -> dict[str, PageFile]:
     return {name: _file(name, content) for name, content in _walk(root, "")} if root.is_dir() else {}
 
 

@@ -15,7 +15,7 @@ from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
 from hexmoot.server.app.refused import Refused
 from hexmoot.server.hall.finish import events_of
-from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, fold_login, token_hash
+from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, Row, fold_login, token_hash
 from hexmoot.server.table.forgetting import names_in
 from hexmoot.server.table.names import clean_name, is_name
 
@@ -195,7 +195,7 @@ class People(Controller):
     async def register(
         self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]
     ) -> Response[RecoveryCode]:
-        """Makes an account of a guest; all its sessions end, and a new one begins."""
+        """Makes an account of a guest; all its sessions end, and a new one begins with this one's connections."""
         visitor = await house.known(request)
         house.slow_down(house.logins, house.address(request))
         recovery = _recovery_code()
@@ -206,7 +206,8 @@ class People(Controller):
             raise Refused(409, "refusal.login_taken") from None
         except PersonTaken:
             raise Refused(409, "refusal.has_account") from None
-        return await new_session(house, visitor.person.id, RecoveryCode(recovery))
+        # Whoever keeps their name in the middle of a game plays on.
+        return await new_session(house, visitor.person.id, RecoveryCode(recovery), instead_of=visitor)
 
     @post("/login", summary="Come in with a login", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
@@ -221,11 +222,12 @@ class People(Controller):
         responses=refusals(*WITH_BODY, *CHANGING, 401, 409),
     )
     async def recover(self, house: TheHouse, request: AnyRequest, data: JSONBody[Recovery]) -> Response[RecoveryCode]:
-        """The code is used up, and there is a new one."""
+        """The code is used up, and there is a new one; all sessions end, wherever they are."""
         account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
         if not await house.store.change_password(account, await _hash(data.password), await _hash(recovery)):
             raise Refused(409, "refusal.account_changed")
+        house.doors.shut_all(account.person)
         return await new_session(house, account.person, RecoveryCode(recovery))
 
     @post(
@@ -309,11 +311,14 @@ class People(Controller):
 
 async def _table_of(house: House, table: str, person: str) -> dict[str, Any]:
     """What a table's events say of a person: the seats, under which name, since when."""
-    events = events_of(await house.store.load(table))
-    seats = [
-        {"seat": seat, "name": name, "at": event.at} for event in events for seat, name in names_in(event.body, person)
-    ]
-    return {"table": table, "seats": seats}
+    rows = await house.store.load(table)
+    # To read the events of a long game takes as long as many moves.
+    return {"table": table, "seats": await asyncio.to_thread(_seats_in, rows, person)}
+
+
+def _seats_in(rows: list[Row], person: str) -> list[dict[str, Any]]:
+    named = ((event.at, *one) for event in events_of(rows) for one in names_in(event.body, person))
+    return [{"seat": seat, "name": name, "at": at} for at, seat, name in named]
 
 
 def human(visitor: Visitor) -> Visitor:
@@ -329,8 +334,11 @@ def _recovery_code() -> str:
     return "-".join("".join(secrets.choice(letters) for _ in range(4)) for _ in range(5))
 
 
-async def new_session(house: House, person: str, content: Any) -> Response[Any]:
-    """An answer with the cookie of a new session."""
+async def new_session(house: House, person: str, content: Any, instead_of: Visitor | None = None) -> Response[Any]:
+    """An answer with the cookie of a new session, which takes over the connections of the one that it is instead of."""
     token, at, days = new_token(), now(), house.settings.guest_days
-    await house.store.add_session(token_hash(token), person, at, at + days * DAY_MS)
+    before = instead_of.session if instead_of else None
+    await house.store.add_session(token_hash(token), person, at, at + days * DAY_MS, before)
+    if instead_of is not None:
+        house.doors.hand_on(instead_of, token_hash(token))
     return Response(content, cookies=[session_cookie(house.settings, token, days)])

@@ -5,14 +5,14 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from hexmoot.editions.boards import COLOURS, colours
+from hexmoot.game.game import Game
 from hexmoot.game.records import RecordError, open_record
-from hexmoot.game.records import replay as play_again
 from hexmoot.game.redaction import redact
 from hexmoot.notation.errors import InvalidText
 from hexmoot.notation.record import Record as Notes
@@ -26,9 +26,9 @@ from hexmoot.server.app.refused import Refused
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.store import Record
 from hexmoot.server.table.fair import commitment
-from hexmoot.server.table.replaying import replay_frames
+from hexmoot.server.table.replaying import replay_game
 from hexmoot.server.table.seats import has_fixed_colours
-from hexmoot.server.table.verifying import NoSeeds, Unfair, seeds_of, verify
+from hexmoot.server.table.verifying import NoSeeds, Unfair, cancelled_starts, seeds_of, verify
 
 PUBLIC_VIEW, ALL = "public", "all"
 # What a file of the greatest size holds if it is a game as they are played; short codes could make it many times that.
@@ -84,12 +84,14 @@ class Verified(Struct, frozen=True):
     """How many outcomes were worked out again, and what did not fit, if anything did not, as a key with arguments.
 
     commitment: the hash of the server's seed, to be compared with the one that was shown before the game.
+    cancelled: how many starts were called off before the one that became this game.
     """
 
     checked: int
     commitment: str = ""
     key: str = ""
     arguments: dict[str, str | int] = {}
+    cancelled: int = 0
 
 
 @lru_cache(KEPT)
@@ -101,27 +103,28 @@ def _shown(hgn: str, view: str, form: str) -> str:
     return record.json_lines() if form == "jsonl" else record.hgn()
 
 
-def _stored_replay(hgn: str, view: str) -> Replay:
-    return _replay(read_record(hgn), view)
+def _stored_replay(hgn: str, view: str) -> bytes:
+    """As JSON: a megabyte is better written here than where everybody waits."""
+    return msgspec.json.encode(_replay(read_record(hgn), view)[0])
 
 
-def _replay(record: Notes, view: str) -> Replay:
+def _replay(record: Notes, view: str) -> tuple[Replay, Game]:
     seat = None if view == ALL else _seat(view, int(record.tags["Seats"]))
-    first, frames = replay_frames(record, seat, everything=view == ALL)
-    return Replay(dict(record.tags), first, msgspec.convert(frames, list[Frame]))
+    first, frames, game = replay_game(record, seat, everything=view == ALL)
+    return Replay(dict(record.tags), first, msgspec.convert(frames, list[Frame])), game
 
 
-def _own_replay(text: str, view: str) -> OwnReplay:
-    """A file may be anything, so that all is refused that a record of ours never is."""
+def _own_replay(text: str, view: str) -> bytes:
+    """As JSON, too. A file may be anything, so that all is refused that a record of ours never is."""
     try:
         record = read_record(text)
         if record.is_redacted:
             raise Refused(400, "refusal.record_redacted")
         if sum(len(line.moves) for line in record.lines) > MOST_MOVES:
             raise Refused(413, "refusal.too_large")
-        replay = _replay(record, view)
+        replay, game = _replay(record, view)
         start = open_record(record)
-        figures = msgspec.convert(statistics_of(play_again(record), start), Statistics)
+        figures = msgspec.convert(statistics_of(game, start), Statistics)
     except RecordError as error:
         raise Refused(400, "refusal.record_broken", line=error.line, move=error.move, rule=error.rule) from None
     except InvalidText as error:
@@ -129,8 +132,8 @@ def _own_replay(text: str, view: str) -> OwnReplay:
     except HexmootError:
         # Its edition or its options: what stands above the moves.
         raise Refused(400, "refusal.record_broken", line=0, move=0) from None
-    fixed = has_fixed_colours(start.start.edition)
-    return OwnReplay(replay.tags, replay.view, replay.frames, list(colours(start.seats, fixed=fixed)), figures)
+    seats = list(colours(start.seats, fixed=has_fixed_colours(start.start.edition)))
+    return msgspec.json.encode(OwnReplay(replay.tags, replay.view, replay.frames, seats, figures))
 
 
 @lru_cache(KEPT)
@@ -142,7 +145,8 @@ def _verify(text: str) -> Verified:
         return Verified(0, key="refusal.no_seeds")
     sealed = commitment(server_seed)
     try:
-        return Verified(verify(record, table, server_seed, seeds), sealed)
+        checked = verify(record, table, server_seed, seeds)
+        return Verified(checked, sealed, cancelled=cancelled_starts(record))
     except Unfair as error:
         return Verified(0, sealed, error.key, error.arguments)
     except RecordError as error:
@@ -224,10 +228,12 @@ class Records(Controller):
         return whole
 
     @get("/records/{name:str}/replay", summary="A record move by move, for a slider", responses=refusals(400, 404))
-    async def moves(self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL) -> Replay:
+    async def moves(
+        self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL
+    ) -> Response[Replay]:
         """`view` is `all`, with open cards; `public`; or a seat."""
         found = await self._open(house, request, name)
-        return await house.desk.read(house.address(request), _stored_replay, found.hgn, view)
+        return _written(await house.desk.read(house.address(request), _stored_replay, found.hgn, view))
 
     @post(
         "/replays",
@@ -235,9 +241,9 @@ class Records(Controller):
         status_code=200,
         responses=refusals(*WITH_BODY, *CHANGING),
     )
-    async def own(self, house: TheHouse, request: AnyRequest, data: JSONBody[OwnRecord]) -> OwnReplay:
+    async def own(self, house: TheHouse, request: AnyRequest, data: JSONBody[OwnRecord]) -> Response[OwnReplay]:
         """As HGN or as JSON lines; refused where it does not hold, with the line, the move and the rule."""
-        return await house.desk.read(house.address(request), _own_replay, data.record, data.view)
+        return _written(await house.desk.read(house.address(request), _own_replay, data.record, data.view))
 
     @get(
         "/records/{name:str}/verify",
@@ -259,6 +265,11 @@ class Records(Controller):
         if found is None:
             raise Refused(404, "refusal.no_record")
         return found
+
+
+def _written(data: bytes) -> Response[Any]:
+    """What was written at the desk, as it is."""
+    return Response(data, media_type=MediaType.JSON)
 
 
 def _seat(view: str, seats: int) -> int | None:

@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from hexmoot.server.app.house import House
 from hexmoot.server.app.wire import Wire
 from hexmoot.server.listening import address
 from hexmoot.server.settings import Settings
+from hexmoot.words import load_words
 
 log = structlog.get_logger()
 
@@ -51,7 +53,13 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
         forwarded_allow_ips=settings.proxies.strip(),
     )
     server = _Server(config)
-    app.state.ready = lambda: ready(address(settings, listening))
+
+    def begin() -> None:
+        ready(address(settings, listening))
+        # Beside the first requests: a refusal that had to read them itself would hold up all tables.
+        threading.Thread(target=load_words, daemon=True).start()
+
+    app.state.ready = begin
     log.info(
         "started",
         version=hexmoot.__version__,

@@ -12,6 +12,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec.structs import replace
 
+from hexmoot.server.app.doors import Door
 from hexmoot.server.app.house import AnySocket, House, now
 from hexmoot.server.app.identity import Visitor
 from hexmoot.server.hall.letters import Stance
@@ -20,9 +21,10 @@ from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.notes import short
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import ClientMessage, Create, History, Resume, Snapshot
-from hexmoot.server.words.coding import encode, read_client
-from hexmoot.server.words.server import Closing, Refusal, ServerMessage, Welcome
+from hexmoot.server.words.client import ClientMessage, Create, History, LookAway, Resume, Snapshot
+from hexmoot.server.words.coding import LONGEST, encode, read_client
+from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage, Welcome
+from hexmoot.server.words.versions import NEWEST, Dialect
 
 log = structlog.get_logger()
 
@@ -39,13 +41,17 @@ Reason = Literal["too_slow", "too_fast", "signed_out"]
 class Connection:
     """A client's connection. What waits for it is bounded: who reads too slowly is cut off, and resumes by number."""
 
-    def __init__(self, socket: AnySocket, house: House, visitor: Visitor, *, machine: bool = False) -> None:
+    def __init__(
+        self, socket: AnySocket, house: House, visitor: Visitor, *, machine: bool = False, dialect: Dialect = NEWEST
+    ) -> None:
         settings = house.settings
         self.id = secrets.token_hex(8)
         self._socket = socket
         self._house = house
         self._hall = house.hall
-        self._visitor = visitor
+        # A session may give way to another that keeps the connection.
+        self._door = Door(visitor.session, self._sign_out)
+        self._dialect = dialect
         self._person = visitor.person
         self._is_machine = machine or visitor.person.kind is Kind.BOT
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(settings.queue)
@@ -70,7 +76,7 @@ class Connection:
         if self._closing is not None:
             return
         try:
-            self._queue.put_nowait(data)
+            self._queue.put_nowait(self._dialect.told(data))
         except asyncio.QueueFull:
             self._cut(TRY_LATER, "too_slow")
 
@@ -87,9 +93,9 @@ class Connection:
 
     async def run(self) -> None:
         """Until either side ends it."""
-        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now())))
+        self._send(encode(Welcome("hexmoot", self._person.name, self._hall.now(), self._dialect.version)))
         CONNECTIONS.inc()
-        self._house.doors.enter(self._visitor, self._sign_out)
+        self._house.doors.enter(self._person.id, self._door)
         writer, reader = asyncio.create_task(self._write()), asyncio.create_task(self._read())
         cut, watch = asyncio.create_task(self._is_cut.wait()), asyncio.create_task(self._watch_session())
         tasks = {writer, reader, cut, watch}
@@ -109,7 +115,7 @@ class Connection:
                 cut=self._closing[1] if self._closing else "",
                 refusals=dict(self._refusals),
             )
-            self._house.doors.leave(self._visitor, self._sign_out)
+            self._house.doors.leave(self._person.id, self._door)
             for task in tasks:
                 task.cancel()
             _log_faults(await asyncio.gather(*tasks, return_exceptions=True))
@@ -122,9 +128,13 @@ class Connection:
             await asyncio.sleep(self._house.settings.session_seconds)
             # If the store does not answer, nobody is shown out for it.
             with suppress(StoreError):
-                if await self._house.store.person_of(self._visitor.session, now()) is None:
-                    self._sign_out()
-                    return
+                if await self._house.store.person_of(self._door.session, now()) is None:
+                    after = await self._house.store.successor(self._door.session, now())
+                    if after is None:
+                        self._sign_out()
+                        return
+                    # Whoever made an account at another process plays on here.
+                    self._door.session = after
 
     def _sign_out(self) -> None:
         self._cut(POLICY, "signed_out")
@@ -134,7 +144,7 @@ class Connection:
             await self._socket.send_data(data, mode="text")
         if self._closing is not None:
             code, reason = self._closing
-            await self._socket.send_data(encode(Closing(reason, again_in=5)), mode="text")
+            await self._socket.send_data(self._dialect.told(encode(Closing(reason, again_in=5))), mode="text")
             await self._socket.close(code, reason)
 
     async def _read(self) -> None:
@@ -147,10 +157,14 @@ class Connection:
                 self._cut(POLICY, "too_fast")
                 return
             began = time.perf_counter()
-            message = read_client(data)
+            message = self._heard(data)
             answer = message if isinstance(message, Refusal) else await self._answer(message)
             self._note(message, answer, time.perf_counter() - began)
             self._say(answer)
+
+    def _heard(self, data: str) -> ClientMessage | Refusal:
+        # What is too long is not looked at, whatever it is.
+        return read_client(self._dialect.heard(data) if len(data) <= LONGEST else data)
 
     def _note(self, message: ClientMessage | Refusal, answer: ServerMessage | None, seconds: float) -> None:
         """Counts what was answered, and what took long."""
@@ -166,11 +180,13 @@ class Connection:
 
     async def _answer(self, message: ClientMessage) -> ServerMessage | None:
         if isinstance(message, Create):
-            return (await self._hall.create(message, self.who))[1]
+            return (await self._hall.create(message, self.who, self._house.address(self._socket)))[1]
         if isinstance(message, History):
             return await self._hall.history(message, self.who)
         if isinstance(message, Resume | Snapshot):
             return await self._look(message)
+        if isinstance(message, LookAway):
+            return await self._look_away(message)
         return await self._hall.command(message.table, message, self.who)
 
     async def _look(self, message: Resume | Snapshot) -> ServerMessage | None:
@@ -184,6 +200,12 @@ class Connection:
             self._tables.pop(message.table, None)
             return replace(refusal, nonce=message.nonce)
         return None
+
+    async def _look_away(self, message: LookAway) -> ServerMessage:
+        """Makes room for another table."""
+        if self._tables.pop(message.table, None) is None:
+            return Refusal("nothing_to_do", message.table, message.nonce, key="refusal.nothing_to_do")
+        return Accepted(message.table, message.nonce, await self._hall.leave(message.table, self))
 
 
 def _log_faults(ends: Iterable[object]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
 
@@ -10,10 +10,10 @@ from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
-from hexmoot.server.hall.summary import Outline, outline_of
-from hexmoot.server.store import Listing
+from hexmoot.server.hall.summary import Outline, is_host, outline_of
+from hexmoot.server.store import Listing, State
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import Create
+from hexmoot.server.words.client import Close, Create
 from hexmoot.server.words.server import Refusal
 from hexmoot.server.words.settings import TableSettings
 
@@ -21,7 +21,8 @@ from hexmoot.server.words.settings import TableSettings
 class LobbyLine(Struct, frozen=True):
     """A table in the lobby: its id, how far it is, and what all see of it. `place` is where the next page begins.
 
-    `waits`: the game is known to wait for whoever asks.
+    `waits`: the game waits for whoever asks, as far as the process that runs it could be asked. `yours`: whoever asks
+    is its host; both only among one's own tables.
     """
 
     table: str
@@ -30,6 +31,7 @@ class LobbyLine(Struct, frozen=True):
     about: Outline
     place: str
     waits: bool = False
+    yours: bool = False
 
 
 class Made(Struct, frozen=True):
@@ -47,14 +49,21 @@ class Ticket(Struct, frozen=True):
 # How long a new table is shown though nobody is there yet.
 FRESH_MS = 60_000
 # What is refused for another reason than for what was asked.
-STATUS = {"draining": 503, "unavailable": 503, "too_many_tables": 409}
+STATUS = {
+    "draining": 503,
+    "unavailable": 503,
+    "too_many_tables": 409,
+    "not_host": 403,
+    "no_table": 404,
+    "not_open": 409,
+}
 
 IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
 
 
-def _line(listing: Listing, *, waits: bool = False) -> LobbyLine:
+def _line(listing: Listing, *, waits: bool = False, yours: bool = False) -> LobbyLine:
     about, place = outline_of(listing.body), place_text(listing.created, listing.table)
-    return LobbyLine(listing.table, listing.created, listing.state.value, about, place, waits)
+    return LobbyLine(listing.table, listing.created, listing.state.value, about, place, waits, yours)
 
 
 class Tables(Controller):
@@ -83,7 +92,9 @@ class Tables(Controller):
         """The newest first, a page of fifty; those by link too."""
         person = (await house.known(request)).person.id
         found = await house.store.tables_of(person, MOST, place_of(after))
-        return [_line(one, waits=house.hall.waits_for(one.table, person)) for one in found]
+        running = [one.table for one in found if one.state is State.RUNNING]
+        waiting = await house.hall.waiting_for(person, running)
+        return [_line(one, waits=one.table in waiting, yours=is_host(one.body, person)) for one in found]
 
     @post("/tables", summary="Make a table", responses=refusals(*WITH_BODY, *CHANGING, 401, 409))
     async def make(
@@ -92,10 +103,19 @@ class Tables(Controller):
         """Whoever makes it is its host; asked again with the same key, it is the same table."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)
-        table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who)
+        table, answer = await house.hall.create(Create(settings=data, nonce=nonce), who, house.address(request))
         if isinstance(answer, Refusal):
             raise Refused(STATUS.get(answer.code, 400), answer.key, **answer.arguments)
         return Made(table)
+
+    @delete("/tables/{table:str}", summary="Close a table", responses=refusals(*CHANGING, 400, 401, 404, 409))
+    async def close(self, house: TheHouse, request: AnyRequest, table: FromPath[str]) -> None:
+        """The host closes a table where no game has begun; who is there is told."""
+        visitor = await house.known(request)
+        who = Who(visitor.person.id, visitor.person.name)
+        answer = await house.hall.command(table, Close(table=table), who)
+        if isinstance(answer, Refusal):
+            raise Refused(STATUS.get(answer.code, 400), answer.key, **answer.arguments)
 
     @post("/ticket", summary="A ticket for the socket", responses=refusals(*CHANGING, 401))
     async def ticket(self, house: TheHouse, request: AnyRequest) -> Ticket:

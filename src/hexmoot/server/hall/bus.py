@@ -15,6 +15,7 @@ import structlog
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server import metrics
+from hexmoot.server.hall.tasks import end_tasks
 
 log = structlog.get_logger()
 
@@ -22,6 +23,8 @@ Receiver = Callable[[bytes], Awaitable[None]]
 PREFIX = "hexmoot:box:"
 # Between two attempts to listen again after the connection broke.
 PAUSE_SECONDS = 0.2
+# How long Redis may take to say that it is there.
+ANSWER_SECONDS = 2.0
 # Letters that may wait while Redis does not answer; readers resume by number, so those beyond are no loss.
 OUTBOX = 10_000
 
@@ -42,6 +45,9 @@ class Bus(Protocol):
     async def hears(self, name: str) -> bool:
         """Whether anybody listens to this name now; False if that cannot be known."""
 
+    async def answers(self) -> bool | None:
+        """Whether letters can be sent now; None where there is nobody to send them to."""
+
     async def close(self) -> None:
         """Stops listening."""
 
@@ -58,6 +64,10 @@ class OneProcess:
     async def hears(self, name: str) -> bool:  # noqa: ARG002 - whoever it is
         """Nobody does."""
         return False
+
+    async def answers(self) -> bool | None:
+        """There is nobody to ask."""
+        return None
 
     async def close(self) -> None:
         """Nothing to stop."""
@@ -125,6 +135,14 @@ class RedisBus:
             return bool(count)
         return False
 
+    async def answers(self) -> bool | None:
+        """Redis is asked, and not for long: whoever wants to know asks again."""
+        with contextlib.suppress(redis.exceptions.RedisError, OSError, TimeoutError):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._redis.ping()
+                return True
+        return False
+
     async def _carry(self) -> None:
         """One carrier for all, so that letters arrive in the order in which they were posted."""
         while True:
@@ -134,9 +152,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Stops listening and lets the connections go."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
         await self._redis.aclose()
 
 

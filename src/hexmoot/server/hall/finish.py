@@ -29,6 +29,8 @@ def record_of(rows: list[Row]) -> Record | None:
     record = game.record()
     seeds = seeds_text(table.server_seed, table.dice_seeds)
     fair = {"Table": table.id, "Commitment": commitment(table.server_seed), "Seeds": seeds}
+    if table.cancelled_before:
+        fair["Cancelled"] = str(table.cancelled_before)
     record = replace(record, tags={**record.tags, **fair})
     result = game.result()
     started = next(event.at for event in reversed(events) if isinstance(event.body, Started | DiceRevealed))

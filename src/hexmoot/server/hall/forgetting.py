@@ -80,4 +80,6 @@ def _rewritten(person: str, rows: list[Row], summary: bytes) -> tuple[list[Row],
     for seat in about["seats"]:
         if seat["seat"] in seats:
             seat["name"] = ""
+    if about.get("owner") == person:
+        about["owner"] = ""
     return changed, msgspec.json.encode(about)

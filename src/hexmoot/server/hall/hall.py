@@ -22,6 +22,7 @@ from hexmoot.server.hall.post import Post
 from hexmoot.server.hall.readers import Readers
 from hexmoot.server.hall.running import Gone
 from hexmoot.server.hall.talk import Spoken
+from hexmoot.server.hall.tasks import end_tasks
 from hexmoot.server.metrics import STORE_FAILED
 from hexmoot.server.notes import reason_of
 from hexmoot.server.settings import Settings
@@ -101,17 +102,37 @@ class Hall:
         """How many run in this process."""
         return len(self.own.keepers)
 
-    def waits_for(self, table: str, person: str) -> bool:
-        """Whether a game that goes on in this process waits for somebody; of others nothing is known here."""
-        keeper = self.own.keepers.get(table)
-        return keeper is not None and keeper.running.table.waits_for(person)
+    async def bus_answers(self) -> bool | None:
+        """Whether other processes can be reached; None where there are none."""
+        return await self._bus.answers()
+
+    async def waiting_for(self, person: str, tables: list[str]) -> set[str]:
+        """Those of these tables whose game waits for a person, wherever they run.
+
+        Of a process that does not answer at once nothing is known.
+        """
+        far = [table for table in tables if table not in self.own.keepers]
+        if not far:
+            return set(self.own.waiting_for(person, tables))
+        try:
+            others = [name for name in await self.store.owners() if name != self.name]
+        except StoreError:
+            others = []
+        found = await asyncio.gather(*(self._waiting_at(name, person, far) for name in others))
+        return set(self.own.waiting_for(person, tables)).union(*found)
+
+    async def _waiting_at(self, process: str, person: str, tables: list[str]) -> list[str]:
+        with suppress(TimeoutError):
+            if await self._bus.hears(process):
+                return await self.post.ask_who_waits(process, person, tables)
+        return []
 
     # New tables
 
-    async def create(self, command: Create, who: Who) -> tuple[str, Accepted | Refusal]:
-        """Makes a table; its id and the answer."""
+    async def create(self, command: Create, who: Who, origin: str = "") -> tuple[str, Accepted | Refusal]:
+        """Makes a table; its id and the answer. `origin` is the network address that it is asked for from, as a key."""
         try:
-            table, refusal = await self._create(command, who)
+            table, refusal = await self._create(command, who, origin)
         except StoreError as error:
             STORE_FAILED.inc()
             log.warning("the store failed", reason=reason_of(error))
@@ -120,29 +141,34 @@ class Hall:
             return "", replace(refusal, nonce=command.nonce)
         return table, Accepted(table, command.nonce, 1)
 
-    async def _create(self, command: Create, who: Who) -> tuple[str, Refusal | None]:
+    async def _create(self, command: Create, who: Who, origin: str) -> tuple[str, Refusal | None]:
         if self.is_draining:
             return "", Refusal("draining", key="refusal.draining")
         making = _making(command.nonce, who)
         before = await self.store.made(making) if making else None
         if before is not None:
             return before, None
-        if who.person is not None and await self._has_too_many(who.person, command.settings.public):
+        if await self._has_too_many(who, command.settings.public):
             return "", Refusal("too_many_tables", key="refusal.too_many_tables")
+        most = self._settings.tables_per_address
+        if origin and self.own.made_from(origin) >= most:
+            return "", Refusal("too_many_tables", key="refusal.too_many_tables.address", arguments={"most": most})
         fresh = self._fresh()
         made = create(command, who, fresh)
         if isinstance(made, Refusal):
             return "", made
         try:
-            await self.own.begin(made, self.now(), making)
+            await self.own.begin(made, self.now(), making, origin)
         except MadeBefore as error:
             # The same wish came twice at once.
             return error.table, None
         return fresh.table, None
 
-    async def _has_too_many(self, person: str, is_public: bool) -> bool:
+    async def _has_too_many(self, who: Who, is_public: bool) -> bool:
         """Whether a person has enough tables, or in the lobby enough that wait for players."""
-        going_on = [one for one in await self.store.tables_of(person) if one.state is not State.ENDED]
+        if who.person is None:
+            return False
+        going_on = [one for one in await self.store.tables_of(who.person) if one.state is not State.ENDED]
         shown = [one for one in going_on if one.is_public and one.state is State.OPEN]
         most = self._settings
         return len(going_on) >= most.tables_per_person or (is_public and len(shown) >= most.public_per_person)
@@ -154,7 +180,9 @@ class Hall:
             old = keeper.running.table
             tried = old.decide(command, who, keeper.running.time(), fresh)
             if isinstance(tried, Rematched):
-                await self.own.begin(next_table(old, fresh), self.now())
+                if await self._has_too_many(who, old.settings.public):
+                    return Refusal("too_many_tables", old.id, command.nonce, key="refusal.too_many_tables")
+                await self.own.begin(next_table(old, fresh), self.now(), origin=keeper.origin)
             return await keeper.do(command, who, fresh)
 
     # Commands
@@ -231,9 +259,9 @@ class Hall:
         self.readers.remove(table, outlet.id)
         return _taking_up(table)
 
-    async def leave(self, table: str, outlet: Outlet) -> None:
-        """A connection looks no more."""
-        owner = self.readers.owner(table)
+    async def leave(self, table: str, outlet: Outlet) -> int:
+        """A connection looks no more; the number of the last event that it was told of."""
+        reader, owner = self.readers.find(table, outlet.id), self.readers.owner(table)
         self.readers.remove(table, outlet.id)
         keeper = self.own.keepers.get(table)
         if keeper is not None:
@@ -241,6 +269,7 @@ class Hall:
                 await keeper.leave(outlet.id)
         elif owner is not None:
             self.post.leave(owner, table, outlet.id)
+        return (reader and reader.reached) or 0
 
     def reached(self, outlet: str, table: str, number: int) -> None:
         """A connection was told of an event: from here on it would resume."""
@@ -306,6 +335,9 @@ class Hall:
             except StoreError as error:
                 STORE_FAILED.inc()
                 log.warning("the store failed", reason=reason_of(error))
+            except Exception:
+                # Without the next round the lease would end, and every table here with it.
+                log.exception("a round was not finished")
 
     async def _receive(self, data: bytes) -> None:
         self._spawn(self.post.receive(data))
@@ -326,17 +358,17 @@ class Hall:
         if self.is_draining:
             return
         self.is_draining = self.post.is_draining = True
-        await self.own.stand_still()
+        # Before anything that may take long: whoever hears it early is back early.
         closing = encode(Closing("restart", again_in=1))
         for table, reader in self.readers:
             reader.outlet.put(table, None, closing)
+        await self.own.stand_still()
         with suppress(StoreError):
             await self.store.release(self.name)
 
     async def close(self) -> None:
         """Lets go of everything."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
+        self.own.thinking.close()
         await self._bus.close()
         await self.store.close()

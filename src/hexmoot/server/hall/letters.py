@@ -47,8 +47,17 @@ class Reread(Letter, frozen=True, tag="reread"):
     table: str
 
 
+class Waits(Letter, frozen=True, tag="waits"):
+    """Which of these tables the process that gets this has, and whose game waits for a person."""
+
+    id: str
+    sender: str
+    person: str
+    tables: list[str]
+
+
 class Answer(Letter, frozen=True, tag="answer"):
-    """The answer to an `Ask` or a `Forget`."""
+    """The answer to an `Ask`, a `Forget` or a `Waits`."""
 
     id: str
     data: bytes
@@ -95,7 +104,7 @@ class NotMine(Letter, frozen=True, tag="not_mine"):
     id: str = ""
 
 
-AnyLetter = Ask | Forget | Reread | Answer | Look | Leave | Here | Tell | NotMine
+AnyLetter = Ask | Forget | Waits | Reread | Answer | Look | Leave | Here | Tell | NotMine
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(AnyLetter)

@@ -1,6 +1,7 @@
 """The tables that run in this process: claimed, taken up, kept by a lease, and put away."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -10,11 +11,13 @@ from msgspec.structs import replace
 
 from hexmoot.batch.engines import NotReady
 from hexmoot.server.hall.finish import events_of, record_of
-from hexmoot.server.hall.keeper import Keeper, Spawn
+from hexmoot.server.hall.keeper import Keeper
 from hexmoot.server.hall.outlet import FarOutlet
 from hexmoot.server.hall.running import Gone, Running
 from hexmoot.server.hall.stories import Stories
 from hexmoot.server.hall.summary import summary_of
+from hexmoot.server.hall.tasks import Spawn
+from hexmoot.server.hall.thinking import Thinking
 from hexmoot.server.metrics import TAKEN_UP
 from hexmoot.server.notes import reason_of, short
 from hexmoot.server.settings import Settings
@@ -43,22 +46,40 @@ class OwnTables:
     ) -> None:
         self.keepers: dict[str, Keeper] = {}
         self.stories = Stories(store, settings, now)
+        self.thinking = Thinking(settings.bots_at_once, settings.bot_ms)
         self._name = name
         self._store = store
         self._settings = settings
         self._now = now
         self._spawn = spawn
         self._taken_up = taken_up
+        # Tables that are being made, by the network address that asked for them.
+        self._beginning: Counter[str] = Counter()
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def begin(self, made: Created, at: int, making: bytes | None = None) -> None:
+    def made_from(self, origin: str) -> int:
+        """How many tables that were made here from a network address are not over."""
+        kept = [one for one in self.keepers.values() if one.origin == origin]
+        return self._beginning[origin] + sum(one.running.table.status != "over" for one in kept)
+
+    async def begin(self, made: Created, at: int, making: bytes | None = None, origin: str = "") -> None:
         """A new table, in the database and in this process."""
+        # Counted from now on: many may be asked for at the same moment.
+        self._beginning[origin] += 1
+        try:
+            await self._begin(made, at, making, origin)
+        finally:
+            self._beginning[origin] -= 1
+            if not self._beginning[origin]:
+                del self._beginning[origin]
+
+    async def _begin(self, made: Created, at: int, making: bytes | None, origin: str) -> None:
         made = replace(made, offer_seconds=self._settings.offer_seconds)
         table = Table.replay([Event(1, at, made)])
         body, summary = encode_body(made), summary_of(table)
         epoch = await self._store.create(table.id, self._name, at, body, summary, self._lease(), making)
-        self._keep(Running(table, epoch, self._store, self._now))
+        self._keep(Running(table, epoch, self._store, self._now)).origin = origin
         settings = made.settings
         log.info(
             "table created",
@@ -85,6 +106,11 @@ class OwnTables:
                 return claim.owner
             return await self._take_up(table, claim.epoch)
 
+    def waiting_for(self, person: str, tables: list[str]) -> list[str]:
+        """Those of these tables that run here and whose game waits for a person."""
+        found = ((table, self.keepers.get(table)) for table in tables)
+        return [table for table, keeper in found if keeper is not None and keeper.running.table.waits_for(person)]
+
     async def _take_up(self, name: str, epoch: int) -> Keeper:
         try:
             table = Table.replay(events_of(await self._store.load(name)))
@@ -107,7 +133,7 @@ class OwnTables:
         return keeper
 
     def _keep(self, running: Running) -> Keeper:
-        keeper = Keeper(running, self._store, self._settings, self.stories, self._spawn)
+        keeper = Keeper(running, self._store, self._settings, self.stories, self.thinking, self._spawn)
         self.keepers[running.table.id] = keeper
         keeper.wake()
         return keeper
@@ -141,14 +167,20 @@ class OwnTables:
         """Takes up tables that nobody runs: their clocks and bots must go on without being asked."""
         await self._store.bury()
         for table in await self._store.orphans(self._now()):
-            with suppress(NoTable, StoreError, Gone):
-                await self.find(table)
+            try:
+                with suppress(NoTable, StoreError, Gone):
+                    await self.find(table)
+            except Exception:
+                log.exception("a table was not taken up", table=short(table))
 
     async def write_missing_records(self) -> None:
         """A process that died between the last event of a game and its record left that to the next."""
         for table in await self._store.unrecorded():
-            with suppress(StoreError, Damaged):
-                await self._write_missing_record(table)
+            try:
+                with suppress(StoreError, Damaged):
+                    await self._write_missing_record(table)
+            except Exception:
+                log.exception("a record was not written", table=short(table))
 
     async def _write_missing_record(self, table: str) -> None:
         rows = await self._store.load(table)
@@ -164,9 +196,12 @@ class OwnTables:
 
     async def tend(self) -> None:
         """What is due at each table."""
-        for keeper in list(self.keepers.values()):
-            with suppress(Gone):
-                await keeper.tend()
+        for table, keeper in list(self.keepers.items()):
+            try:
+                with suppress(Gone):
+                    await keeper.tend()
+            except Exception:
+                log.exception("a table was not looked after", table=short(table))
 
     async def put_away(self) -> None:
         """Tables that are over and that nobody looks at need no memory any more."""
@@ -189,9 +224,19 @@ class OwnTables:
                 await keeper.leave(outlet_id)
 
     async def stand_still(self) -> None:
-        """Clocks stop; whatever comes from now on is for the next owner."""
-        for keeper in list(self.keepers.values()):
+        """Clocks stop; whatever comes from now on is for the next owner. One that takes too long is left as it is."""
+        keepers = list(self.keepers.values())
+        for keeper in keepers:
             keeper.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._settings.drain_seconds):
+                await asyncio.gather(*(self._pause(keeper) for keeper in keepers))
+        for keeper in keepers:
+            keeper.running.is_gone = True
+
+    async def _pause(self, keeper: Keeper) -> None:
+        try:
             with suppress(Gone):
                 await keeper.running.do(Pause(), HOUSE)
-            keeper.running.is_gone = True
+        except Exception:
+            log.exception("a table was not paused", table=short(keeper.running.table.id))

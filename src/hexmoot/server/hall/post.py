@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
+
 from hexmoot.server.hall.bus import Bus
 from hexmoot.server.hall.keeper import Keeper
 from hexmoot.server.hall.letters import (
@@ -18,6 +20,7 @@ from hexmoot.server.hall.letters import (
     NotMine,
     Reread,
     Tell,
+    Waits,
     seal,
     unseal,
 )
@@ -32,6 +35,8 @@ from hexmoot.server.words.server import ServerMessage
 
 # How long another process has to answer before its client is told to try again.
 ANSWER_SECONDS = 5.0
+# How long somebody waits for what is only good to know.
+A_MOMENT_SECONDS = 1.0
 
 # Does what a letter asks of a table of ours.
 Serve = Callable[[Keeper, Ask | Forget], Awaitable[ServerMessage]]
@@ -72,12 +77,17 @@ class Post:
         """Has a person taken out of a table of another process."""
         await self._ask(owner, Forget(secrets.token_hex(8), self._name, table, person))
 
-    async def _ask(self, owner: str, letter: Ask | Forget) -> bytes:
+    async def ask_who_waits(self, process: str, person: str, tables: list[str]) -> list[str]:
+        """Those of these tables that another process has and whose game waits for a person."""
+        data = await self._ask(process, Waits(secrets.token_hex(8), self._name, person, tables), A_MOMENT_SECONDS)
+        return msgspec.msgpack.decode(data, type=list[str])
+
+    async def _ask(self, owner: str, letter: Ask | Forget | Waits, seconds: float = ANSWER_SECONDS) -> bytes:
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._answers[letter.id] = future
         try:
             self._bus.post(owner, seal(letter))
-            return await asyncio.wait_for(future, ANSWER_SECONDS)
+            return await asyncio.wait_for(future, seconds)
         finally:
             del self._answers[letter.id]
 
@@ -133,6 +143,9 @@ class Post:
                     waiting.set_result(letter.data)
             case Ask() | Forget():
                 await self._answer(letter)
+            case Waits():
+                found = self._own.waiting_for(letter.person, letter.tables)
+                self._bus.post(letter.sender, seal(Answer(letter.id, msgspec.msgpack.encode(found))))
             case Reread():
                 self._own.reread(letter.table)
             case Look():

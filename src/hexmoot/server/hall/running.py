@@ -65,11 +65,18 @@ class Running:
 
     async def steward(self) -> bool:
         """Does what time has made due; whether there was anything."""
+        return await self._house_does(self.table.steward)
+
+    async def stand_in(self, seat: int, ask: int) -> bool:
+        """Has the steward answer a question for a seat that cannot; whether it was still open."""
+        return await self._house_does(lambda _: self.table.stand_in(seat, ask))
+
+    async def _house_does(self, decide: Callable[[int], AnyBody | None]) -> bool:
         async with self.lock:
             if self.is_gone:
                 raise Gone
             at = self.time()
-            made = self.table.steward(at)
+            made = decide(at)
             if made is None:
                 return False
             await self._happen(made, at)

@@ -29,7 +29,7 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
     likely = {total: Fraction(0) for total in TOTALS}
     production = {seat: Counter[str]() for seat in seats}
     expected = {seat: Fraction(0) for seat in seats}
-    counts = {seat: Counter[str]() for seat in (0, *seats)}
+    counts = {seat: Counter[str]() for seat in seats}
     own = () if game.extra is None else tuple(WATCH_COUNTED.values())
     # An island with printed starting places has no set-up, and nothing tells that its first turn begins.
     points = [[start.points(seat) for seat in seats]] if start.stage == "before" else []
@@ -49,7 +49,8 @@ def statistics_of(game: Game, start: Game) -> dict[str, Any]:
         "dice": {str(total): dice[total] for total in TOTALS},
         "dice_expected": {str(total): round(float(likely[total]), 2) for total in TOTALS},
         "points_by_turn": points,
-        **({} if game.extra is None else {BREACHES: counts[0][BREACHES]}),
+        # As the marker says: a breach in which the game ends is none, for the marker moves only when all have crossed.
+        **({} if game.extra is None else {BREACHES: game.extra.breaches}),
         "seats": [
             {
                 "seat": seat,
@@ -102,5 +103,3 @@ def _count(
         counts[event.seat]["bank"] += event.count
     elif event.key in WATCH_COUNTED and event.seat is not None:
         counts[event.seat][WATCH_COUNTED[event.key]] += 1
-    elif event.key == "breached":
-        counts[0][BREACHES] += 1

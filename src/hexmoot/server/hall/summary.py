@@ -24,7 +24,7 @@ class Taken(Struct, frozen=True):
 class Outline(Struct, frozen=True):
     """What all see of a table: its game, how time is kept, and who sits there. `host` is the seat of whose table it is.
 
-    `status`: open, dice while the fair dice are thrown, playing, or over.
+    `status`: open, dice while the fair dice are thrown, playing, or over. `ending`: how it ended, if it is over.
     """
 
     edition: str
@@ -34,17 +34,35 @@ class Outline(Struct, frozen=True):
     status: str
     seats: list[Taken]
     host: int | None = None
+    ending: Annotated[str, Meta(description="closed if no game was played; empty before the end")] = ""
+
+
+class _Kept(Outline, frozen=True):
+    """What is stored of it: `owner` is the person whose table it is, whom nobody is told."""
+
+    owner: str = ""
 
 
 _decoder = msgspec.json.Decoder(Outline)
+_kept_decoder = msgspec.json.Decoder(_Kept)
 
 
 def summary_of(table: Table) -> Summary:
-    """The line of a table; nothing in it is hidden from anybody."""
+    """The line of a table; nothing in its outline is hidden from anybody."""
     seats = [Taken(chair.seat, chair.colour, chair.name, chair.bot) for chair in table.chairs]
     host = next((chair.seat for chair in table.chairs if chair.person == table.host), None)
     settings = table.settings
-    about = Outline(settings.edition, settings.options, settings.clock.kind, table.locked, table.status, seats, host)
+    about = _Kept(
+        edition=settings.edition,
+        options=settings.options,
+        clock=settings.clock.kind,
+        locked=table.locked,
+        status=table.status,
+        seats=seats,
+        host=host,
+        owner=table.host,
+        ending=(table.ending or {}).get("kind", ""),
+    )
     asking = [one.person for one in table.newcomers.values()]
     people = tuple(dict.fromkeys([table.host, *table.persons(), *asking]))
     return Summary(_STATES[table.status], settings.public, _encoder.encode(about), people)
@@ -53,3 +71,8 @@ def summary_of(table: Table) -> Summary:
 def outline_of(body: bytes) -> Outline:
     """What a summary's body says."""
     return _decoder.decode(body)
+
+
+def is_host(body: bytes, person: str) -> bool:
+    """Whether a table is this person's; of one whose summary is older than this question nobody's."""
+    return _kept_decoder.decode(body).owner == person

@@ -7,6 +7,7 @@ from hexmoot.server.hall.running import Running
 from hexmoot.server.limits import Buckets
 from hexmoot.server.store import Line, NoPerson, Store
 from hexmoot.server.table.names import badge_of, clean_line, told_apart
+from hexmoot.server.table.once import command_key
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Chat, Mute, Phrase, RemoveLine
@@ -19,6 +20,11 @@ Spoken = Chat | Phrase | Mute | RemoveLine
 SHOWN = 50
 # People that one person can close its ears to, at one table.
 MOST_MUTED = 100
+
+
+def _wish(message: Chat | Phrase, person: str) -> bytes | None:
+    key = command_key(message, Who(person))
+    return None if key is None else key.to_bytes(8, "big")
 
 
 class Talk:
@@ -58,13 +64,19 @@ class Talk:
         if table.locked and person != table.host and not table.seats_of(person):
             # Whoever was shown out could come again as somebody new: behind a lock they are not heard.
             return refuse("locked", "talk")
+        wish = _wish(message, person)
+        if wish is not None and await self._store.was_said(table.id, wish):
+            # Before the limit: who says it again has said it once.
+            return None
         if not self._buckets.take(person, at / 1000):
             return refuse("too_fast")
         seat = next(iter(table.seats_of(person)), None)
         try:
-            number = await self._store.say(table.id, person, text, at, seat=seat, is_phrase=is_phrase)
+            number = await self._store.say(table.id, person, text, at, seat=seat, is_phrase=is_phrase, wish=wish)
         except NoPerson:
             return refuse("no_person")
+        if number is None:
+            return None
         line = Line(number, at, person, name, seat, is_phrase, text, is_removed=False)
         await self._tell(self._told(line), person)
         return None

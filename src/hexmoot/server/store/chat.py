@@ -20,13 +20,17 @@ class Line:
     is_removed: bool
 
 
-def say(table: str, who: str, seat: int | None, text: str, is_phrase: bool, at: int, keep: int) -> Work[int]:
-    """Adds a line and gives its number. Only the last `keep` lines stay."""
+def say(
+    table: str, who: str, seat: int | None, text: str, is_phrase: bool, at: int, keep: int, wish: bytes | None
+) -> Work[int | None]:
+    """Adds a line and gives its number; None if the same wish stands there already. Only the last `keep` lines stay."""
     if not (yield from ask("SELECT 1 FROM tables WHERE id = ?", table)):
         raise NoTable(table)
     # Locked against a delete, which takes the person first and lines later.
     if not (yield from ask("SELECT 1 FROM people WHERE id = ? FOR UPDATE", who)):
         raise NoPerson(who)
+    if wish is not None and (yield from was_said(table, wish)):
+        return None
     rows = yield from ask(
         "INSERT INTO chats (table_id, last) VALUES (?, 1) "
         "ON CONFLICT (table_id) DO UPDATE SET last = chats.last + 1 RETURNING last",
@@ -34,12 +38,17 @@ def say(table: str, who: str, seat: int | None, text: str, is_phrase: bool, at: 
     )
     number = int(rows[0][0])
     yield from ask(
-        "INSERT INTO lines (table_id, number, at, person, seat, is_phrase, text, is_removed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, FALSE)",
-        *(table, number, at, who, seat, is_phrase, text),
+        "INSERT INTO lines (table_id, number, at, person, seat, is_phrase, text, is_removed, wish) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, FALSE, ?)",
+        *(table, number, at, who, seat, is_phrase, text, wish),
     )
     yield from ask("DELETE FROM lines WHERE table_id = ? AND number <= ?", table, number - keep)
     return number
+
+
+def was_said(table: str, wish: bytes) -> Work[bool]:
+    """Whether the line of a wish stands among those that are kept, taken out or not."""
+    return bool((yield from ask("SELECT 1 FROM lines WHERE table_id = ? AND wish = ?", table, wish)))
 
 
 def chat(table: str, after: int, limit: int) -> Work[list[Line]]:

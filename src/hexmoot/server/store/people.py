@@ -117,13 +117,13 @@ def rename(who: str, name: str) -> Work[None]:
         raise NoPerson(who)
 
 
-def add_session(token: bytes, who: str, at: int, expires: int | None) -> Work[None]:
-    """A token by which somebody is known from now on."""
+def add_session(token: bytes, who: str, at: int, expires: int | None, instead_of: bytes | None = None) -> Work[None]:
+    """A token by which somebody is known from now on, perhaps in place of another that has ended."""
     yield from lock(who)
     rows = yield from ask(
-        "INSERT INTO sessions (token, person, created, expires) VALUES (?, ?, ?, ?) "
+        "INSERT INTO sessions (token, person, created, expires, instead_of) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (token) DO NOTHING RETURNING person",
-        *(token, who, at, expires),
+        *(token, who, at, expires, instead_of),
     )
     if not rows:
         raise PersonTaken(who)
@@ -137,6 +137,14 @@ def person_of(token: bytes, now: int) -> Work[Person | None]:
         *(token, now, now),
     )
     return _person(rows)
+
+
+def successor(token: bytes, now: int) -> Work[bytes | None]:
+    """The token in place of one that has ended, if there is one that holds."""
+    rows = yield from ask(
+        "SELECT token FROM sessions WHERE instead_of = ? AND (expires IS NULL OR expires > ?)", token, now
+    )
+    return bytes(rows[0][0]) if rows else None
 
 
 def seen(token: bytes, now: int, expires: int) -> Work[bool]:

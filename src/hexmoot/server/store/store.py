@@ -82,6 +82,10 @@ class Store:
         await self.release(owner)
         return True
 
+    async def owners(self) -> list[str]:
+        """The processes that hold tables, or held them until a moment ago."""
+        return await self._read(tables.owners)
+
     async def renew(self, owner: str, now: int, lease_until: int) -> bool:
         """Keeps all tables of an owner until then. False: the lease was over, and some may be lost."""
         return await self._write(partial(tables.renew, owner, now, lease_until))
@@ -172,9 +176,15 @@ class Store:
 
     # Sessions and accounts
 
-    async def add_session(self, token: bytes, person: str, at: int, expires: int | None) -> None:
+    async def add_session(
+        self, token: bytes, person: str, at: int, expires: int | None, instead_of: bytes | None = None
+    ) -> None:
         """A token by which somebody is known. Raises NoPerson, or PersonTaken for a token that is there."""
-        await self._write(partial(people.add_session, token, person, at, expires))
+        await self._write(partial(people.add_session, token, person, at, expires, instead_of))
+
+    async def successor(self, token: bytes, now: int) -> bytes | None:
+        """The token in place of one that has ended, if there is one that holds."""
+        return await self._read(partial(people.successor, token, now))
 
     async def person_of(self, token: bytes, now: int) -> Person | None:
         """Who is known by a token, if it still holds."""
@@ -253,9 +263,17 @@ class Store:
         seat: int | None = None,
         is_phrase: bool = False,
         keep: int = 200,
-    ) -> int:
-        """Adds a line and gives its number; only the last `keep` lines stay. Raises NoTable, NoPerson."""
-        return await self._write(partial(chat.say, table, person, seat, text, is_phrase, at, keep))
+        wish: bytes | None = None,
+    ) -> int | None:
+        """Adds a line and gives its number, or None if the same wish is said already; only the last `keep` lines stay.
+
+        Raises NoTable, NoPerson.
+        """
+        return await self._write(partial(chat.say, table, person, seat, text, is_phrase, at, keep, wish))
+
+    async def was_said(self, table: str, wish: bytes) -> bool:
+        """Whether the line of a wish stands at a table."""
+        return await self._read(partial(chat.was_said, table, wish))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
         """The last lines of a table after a number, in order."""

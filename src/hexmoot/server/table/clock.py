@@ -2,8 +2,8 @@
 
 The turn's clock runs while the game waits for the seat at turn and stands still while only others owe something.
 Every other duty (a discard, building after another's turn) has a limit of its own; without a clock only where another
-person waits for it. While a seat's person is away its own clock stands still and the seat's away time runs instead, as
-long as another person is there: the steward plays nobody's game to its end while all are away. Of a pot that runs,
+person waits for it. While a seat's person is away its own clock stands still and the seat's away time runs instead.
+While all people of the game are away nothing runs: the steward plays nobody's game to its end. Of a pot that runs,
 readers are told when it runs out; of one that stands still, what is left.
 """
 
@@ -53,6 +53,8 @@ class Clocks:
     held: dict[int, tuple[int, int]] = field(default_factory=dict)
     waiting: tuple[Waiting, ...] = ()
     is_stopped: bool = False
+    # Whether people play here, and none of them is connected.
+    is_unattended: bool = False
 
     def start(self, at: int) -> None:
         """The game begins."""
@@ -64,7 +66,7 @@ class Clocks:
         """Counts what has passed since the last event; what passed after `stood_still` counts for nobody."""
         passed = max(0, at - self.since)
         counted = passed if stood_still is None else min(passed, max(0, stood_still - self.since))
-        counted = 0 if self.is_stopped else counted
+        counted = 0 if self._stands else counted
         self.since += passed
         if counted != passed:
             self.held = {seat: (ask, opened + passed - counted) for seat, (ask, opened) in self.held.items()}
@@ -83,9 +85,9 @@ class Clocks:
             turn, left = self.duty[one.seat]
             self.duty[one.seat] = (turn, left - counted)
 
-    def wait_for(self, waiting: tuple[Waiting, ...]) -> None:
+    def wait_for(self, waiting: tuple[Waiting, ...], *, is_unattended: bool) -> None:
         """From now on the game waits for these."""
-        self.waiting = waiting
+        self.waiting, self.is_unattended = waiting, is_unattended
         for one in waiting:
             if one.in_turn and one.turn != self.turn:
                 self.turn = one.turn
@@ -105,7 +107,7 @@ class Clocks:
 
     def due(self, one: Waiting) -> int | None:
         """When the steward has to act for a seat; None if it is waited for without end."""
-        if self.is_stopped:
+        if self._stands:
             return None
         if one.at_once:
             return self.held[one.seat][1] + STEWARD_PAUSE
@@ -132,13 +134,18 @@ class Clocks:
         elif self.settings.kind == "turn":
             shown["turn"] = None if running else self.turn_left
         if self.settings.away_seconds:
-            waiting = [] if self.is_stopped else self.waiting
+            waiting = [] if self._stands else self.waiting
             out = {one.seat for one in waiting if one.is_awaited and self._stands_still(one)}
             shown["away"] = [None if seat in out else self.away[seat - 1] for seat in range(1, self.seats + 1)]
         return shown
 
     def _runs(self, one: Waiting) -> bool:
-        return one.in_turn and not one.at_once and not self.is_stopped and not self._stands_still(one)
+        return one.in_turn and not one.at_once and not self._stands and not self._stands_still(one)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether no time passes for anybody."""
+        return self.is_stopped or self.is_unattended
 
     def _stands_still(self, one: Waiting) -> bool:
         """Whether a seat's own clock leaves it to the time for being away."""

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from hexmoot.bots.registry import bots
 from hexmoot.editions.boards import COLOURS
 from hexmoot.server.table import events as happen
@@ -11,7 +13,8 @@ from hexmoot.server.table import who as house
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.table.fair import is_reveal
 from hexmoot.server.table.names import alike, clean_name, is_name
-from hexmoot.server.table.newcomers import asked_about
+from hexmoot.server.table.newcomers import asked_about, lately_put_out
+from hexmoot.server.table.once import command_key
 from hexmoot.server.table.opening import placed_bots
 from hexmoot.server.table.playing import act, may_move
 from hexmoot.server.table.refusals import refuse
@@ -24,7 +27,7 @@ from hexmoot.server.words.server import Refusal
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
 
-Answer = AnyBody | Refusal | Repeated
+Answer = AnyBody | Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +39,21 @@ class Asked:
     fresh: Fresh | None
 
 
-def decide(table: "Table", command: Any, who: Who, at: int, fresh: Fresh | None) -> Answer:
+def decide(table: "Table", command: Any, who: Who, at: int, fresh: Fresh | None) -> Answer | Repeated:
     """What becomes of a command."""
+    key = command_key(command, who)
+    if key is not None and key in table.nonces:
+        return Repeated(table.nonces[key])
     if isinstance(command, said.Act):
         return act(table, command, who)
+    answer = _decide(table, command, Asked(who, at, fresh))
+    if key is None or isinstance(answer, Refusal):
+        return answer
+    return replace(answer, once=key)
+
+
+def _decide(table: "Table", command: Any, asked: Asked) -> AnyBody | Refusal:
+    who = asked.who
     if isinstance(command, _HOUSE) != who.house and not isinstance(command, said.FillWithBots):
         return refuse("no_person")
     if not who.house and who.person is None:
@@ -49,7 +63,7 @@ def decide(table: "Table", command: Any, who: Who, at: int, fresh: Fresh | None)
     decider = _DECIDERS.get(type(command))
     if decider is None:
         return refuse("malformed")
-    return decider(table, command, Asked(who, at, fresh))
+    return decider(table, command, asked)
 
 
 # Seats and people.
@@ -72,14 +86,19 @@ def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
         return refuse("removed")
     if table.locked and who.person not in (table.host, chair.kept_for):
         return refuse("locked")
-    if not chair.is_free:
+    # A bot of the house that was put there meanwhile gives way to whoever the seat is kept for.
+    is_kept = chair.bot is not None and chair.kept_for == who.person
+    if not (chair.is_free or is_kept):
         return refuse("seat_taken")
     if table.seats_of(who.person) and not table.settings.hot_seat:
         return refuse("one_seat")
     name = clean_name(command.name or who.name)
     if not is_name(name):
         return refuse("bad_name")
-    taken = [*(other.name for other in table.chairs), *(other.name for other in table.newcomers.values())]
+    taken = [
+        *(other.name for other in table.chairs if other is not chair),
+        *(other.name for other in table.newcomers.values()),
+    ]
     if any(alike(name, other) for other in taken if other):
         return refuse("name_taken")
     colour = command.colour or chair.colour
@@ -107,7 +126,7 @@ def _admit(table: "Table", command: said.Admit, asked: Asked) -> Answer:
     person, newcomer = str(asked.who.person), table.newcomers.get(command.seat)
     if newcomer is None:
         return refuse("nothing_to_do")
-    if person not in players(table) or person == newcomer.person:
+    if person not in (*players(table), *lately_put_out(table, asked.at)) or person == newcomer.person:
         return refuse("not_your_seat")
     if command.yes and person in newcomer.agreed:
         return refuse("nothing_to_do")
@@ -156,7 +175,7 @@ def _free_seat(table: "Table", command: said.FreeSeat, _: Asked) -> Answer:
         return refuse("no_seat")
     if table.status == "over":
         return refuse("not_open")
-    return refuse("nothing_to_do") if chair.is_free else happen.Freed(command.seat)
+    return refuse("nothing_to_do") if chair.is_free else happen.Freed(command.seat, v=happen.WITH_A_SAY)
 
 
 def _remove(table: "Table", command: said.Remove, asked: Asked) -> Answer:
@@ -168,7 +187,7 @@ def _remove(table: "Table", command: said.Remove, asked: Asked) -> Answer:
         return refuse("no_person", "unknown")
     if person == table.host:
         return refuse("nothing_to_do", "host")
-    return refuse("nothing_to_do") if person in table.removed else happen.Removed(person)
+    return refuse("nothing_to_do") if person in table.removed else happen.Removed(person, v=happen.WITH_A_SAY)
 
 
 def _hand_over(table: "Table", command: said.HandOver, _: Asked) -> Answer:
@@ -198,7 +217,13 @@ def _start(table: "Table", _: said.Start, __: Asked) -> Answer:
         return refuse("not_open")
     if any(chair.is_free for chair in table.chairs):
         return refuse("seats_free")
-    return happen.DiceCalled() if table.settings.fair_dice and table.persons() else happen.Started()
+    called = happen.DiceCalled(v=happen.DiceCalled.RENEWED)
+    return called if table.settings.fair_dice and table.persons() else happen.Started()
+
+
+def _close(table: "Table", _: said.Close, __: Asked) -> Answer:
+    # A game that has begun is everybody's: it ends by a vote.
+    return happen.Ended("closed") if table.status == "open" else refuse("not_open")
 
 
 def _commit(table: "Table", command: said.CommitDice, asked: Asked) -> Answer:
@@ -221,7 +246,7 @@ def _reveal(table: "Table", command: said.RevealDice, asked: Asked) -> Answer:
         return refuse("no_dice")
     if person is None or not table.seats_of(person):
         return refuse("not_your_seat")
-    if any(one not in table.commitments for one in table.persons()):
+    if not table.is_sealed:
         return refuse("no_dice", "commit_first")
     if person in table.seeds:
         return refuse("nothing_to_do")
@@ -320,14 +345,12 @@ def _forget(table: "Table", command: house.Forget, _: Asked) -> Answer:
     return happen.Forgotten(command.person)
 
 
-def _close(table: "Table", command: house.Close, _: Asked) -> Answer:
-    if table.status == "over":
-        return refuse("nothing_to_do")
-    return happen.Ended("abandoned" if command.abandoned else "closed")
+def _abandon(table: "Table", _: house.Abandon, __: Asked) -> Answer:
+    return refuse("nothing_to_do") if table.status == "over" else happen.Ended("abandoned")
 
 
-_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Forget, house.Close)
-_HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.FillWithBots)
+_HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Forget, house.Abandon)
+_HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.Close, said.FillWithBots)
 _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.TakeSeat: _take_seat,
     said.Admit: _admit,
@@ -338,6 +361,7 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.Remove: _remove,
     said.HandOver: _hand_over,
     said.Start: _start,
+    said.Close: _close,
     said.FillWithBots: _fill,
     said.CommitDice: _commit,
     said.RevealDice: _reveal,
@@ -351,5 +375,5 @@ _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     house.Unpause: _unpause,
     house.PassOn: _pass_on,
     house.Forget: _forget,
-    house.Close: _close,
+    house.Abandon: _abandon,
 }

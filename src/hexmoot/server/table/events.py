@@ -4,18 +4,22 @@ Every body has its version `v`. Bodies hold secrets (the server's seed, who owns
 ever goes to a client; readers get what `Table.tell` makes of it.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from hexmoot.server.words.settings import TableSettings
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k", kw_only=True):
-    """What happened, and the version of its form."""
+    """What happened, the version of its form, and what the command is known by if it is said again.
+
+    Of a move that is its nonce.
+    """
 
     v: int = 1
+    once: int | UnsetType = UNSET
 
 
 class Placed(Struct, frozen=True):
@@ -88,6 +92,10 @@ class Locked(Body, frozen=True, tag="locked"):
     locked: bool
 
 
+# From this version on whoever a host puts out is asked, for a while, who may have a seat.
+WITH_A_SAY = 2
+
+
 class Freed(Body, frozen=True, tag="freed"):
     """The host emptied a seat."""
 
@@ -119,7 +127,12 @@ class Filled(Body, frozen=True, tag="filled"):
 
 
 class DiceCalled(Body, frozen=True, tag="dice_called"):
-    """The host began: every person is asked for a commitment."""
+    """The host began: every person is asked for a commitment.
+
+    From version `RENEWED` on the server's seed is another one after each start that was called off.
+    """
+
+    RENEWED: ClassVar[int] = 2
 
 
 class DiceCommitted(Body, frozen=True, tag="dice_committed"):
@@ -215,9 +228,9 @@ class Resumed(Body, frozen=True, tag="resumed"):
 
 
 class Ended(Body, frozen=True, tag="ended"):
-    """The house ended the table: nobody came any more, or an operator closed it."""
+    """The table ended: nobody came any more, its host closed it, or the last one against an end has left."""
 
-    reason: Literal["abandoned", "closed"]
+    reason: Literal["abandoned", "closed", "aborted", "voided"]
 
 
 class Rematched(Body, frozen=True, tag="rematched"):

@@ -4,6 +4,10 @@ The server shows the hash of its seed before anybody sits down; every person com
 it. The key is HMAC-SHA256, under the server's seed, of the table's id and for each seat, in order, that of a person,
 one byte with its number and the 32 bytes of that person's seed. A person with several seats gives one seed, counted
 at its first. The server's seed is shown when the game has ended.
+
+A start that was called off is not thrown again with the same seed: the server draws the next one from its first, which
+the hash that was shown has committed it to. So neither it nor a host can choose among seeds, and how often it was
+tried cannot be hidden: another number of starts gives another key.
 """
 
 import hashlib
@@ -19,6 +23,13 @@ def commitment(seed: str) -> str:
 def is_reveal(seed: str, committed: str) -> bool:
     """Whether this is the seed that was committed to."""
     return hmac.compare_digest(commitment(seed), committed)
+
+
+def start_seed(server_seed: str, cancelled: int) -> str:
+    """The server's seed for a start after so many that were called off: the first itself, then one drawn from it."""
+    if not cancelled:
+        return server_seed
+    return hmac.new(bytes.fromhex(server_seed), b"start" + cancelled.to_bytes(4, "big"), hashlib.sha256).hexdigest()
 
 
 def table_key(server_seed: str, table: str, seeds: Mapping[int, str]) -> bytes:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from hexmoot.game.dealers import FairDealer
 from hexmoot.game.game import Game
 from hexmoot.game.steward import steward_move
@@ -14,16 +16,17 @@ from hexmoot.server.table import events as happen
 from hexmoot.server.table.asks import ask_anew
 from hexmoot.server.table.clock import Clocks
 from hexmoot.server.table.events import AnyBody, Damaged
-from hexmoot.server.table.fair import table_key
+from hexmoot.server.table.fair import start_seed, table_key
 from hexmoot.server.table.newcomers import Newcomer, drop_newcomer, let_in
+from hexmoot.server.table.once import nonce_key
 from hexmoot.server.table.opening import edition_of
 from hexmoot.server.table.patience import be_patient
-from hexmoot.server.table.playing import make, nonce_key, turn_of, waiting
+from hexmoot.server.table.playing import is_unattended, make, turn_of, waiting
 from hexmoot.server.table.seats import empty_chairs, give_colour
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Happened
 from hexmoot.server.table.tracker import Tracker
-from hexmoot.server.table.voting import is_aborted, is_voided, players
+from hexmoot.server.table.voting import has_left, is_aborted, is_voided, players
 
 if TYPE_CHECKING:
     from hexmoot.server.table.table import Table
@@ -34,9 +37,11 @@ def fold_body(table: "Table", body: AnyBody) -> Happened:
     if table.status == "playing":
         table.clocks.settle(table.at, body.since if isinstance(body, happen.Resumed) else None)
     happened = _FOLDS[type(body)](table, body)
+    if body.once is not UNSET:
+        table.nonces[body.once] = table.number
     let_in(table)
     if table.status == "playing":
-        table.clocks.wait_for(waiting(table))
+        table.clocks.wait_for(waiting(table), is_unattended=is_unattended(table))
     return happened
 
 
@@ -64,6 +69,7 @@ def _filled(table: "Table", body: happen.Created | happen.Filled) -> Happened:
 def _seated(table: "Table", body: happen.Seated) -> Happened:
     chair = table.chairs[body.seat - 1]
     chair.sit_down(body.person, body.name, body.machine)
+    table.put_out.pop(body.person, None)
     give_colour(table.chairs, body.seat, body.colour)
     return Happened(body.seat)
 
@@ -83,23 +89,37 @@ def _seat_answered(table: "Table", body: happen.SeatAnswered) -> Happened:
         del table.newcomers[body.seat]
         if body.person != newcomer.person:
             table.turned_down.add(newcomer.person)
-    return Happened(_first_seat(table, body.person))
+    # Who was put out answers from the seat that is kept.
+    kept = next((chair.seat for chair in table.chairs if chair.kept_for == body.person), None)
+    return Happened(_first_seat(table, body.person) or kept)
 
 
 def _stood_up(table: "Table", body: happen.StoodUp | happen.Freed) -> Happened:
-    person = table.chairs[body.seat - 1].person
+    chair = table.chairs[body.seat - 1]
+    # A bot that goes again leaves the seat to whoever had it before.
+    last = chair.person or chair.kept_for
+    if isinstance(body, happen.Freed):
+        _put_out(table, chair.person, body.v)
     _empty(table, body.seat)
-    table.chairs[body.seat - 1].kept_for = person if table.status == "playing" else None
+    chair.kept_for = last if table.status == "playing" else None
     return Happened(body.seat)
 
 
 def _removed(table: "Table", body: happen.Removed) -> Happened:
     table.removed.add(body.person)
+    _put_out(table, body.person, body.v)
     drop_newcomer(table, body.person)
     seats = table.seats_of(body.person)
     for seat in seats:
         _empty(table, seat)
     return Happened(seats[0] if seats else None)
+
+
+def _put_out(table: "Table", person: str | None, version: int) -> None:
+    """Whoever was there has a say for a while in who gets a seat; in logs from before this was so nobody has."""
+    is_there = person in players(table) and person != table.host and not has_left(table, str(person), table.at)
+    if version >= happen.WITH_A_SAY and table.status == "playing" and is_there:
+        table.put_out[str(person)] = table.at
 
 
 def _forgotten(table: "Table", body: happen.Forgotten) -> Happened:
@@ -111,6 +131,7 @@ def _forgotten(table: "Table", body: happen.Forgotten) -> Happened:
         else:
             _empty(table, seat)
     table.seatless.pop(body.person, None)
+    table.put_out.pop(body.person, None)
     if table.host == body.person:
         table.host = next((one for one in players(table) if one != body.person), body.person)
     return Happened(seats[0] if seats else None)
@@ -149,14 +170,17 @@ def _locked(table: "Table", body: happen.Locked) -> Happened:
 # Fair dice.
 
 
-def _dice_called(table: "Table", _: happen.DiceCalled) -> Happened:
+def _dice_called(table: "Table", body: happen.DiceCalled) -> Happened:
     table.status, table.dice_since = "dice", table.at
+    if body.v >= happen.DiceCalled.RENEWED:
+        table.cancelled_before = table.cancelled
     table.commitments, table.seeds = {}, {}
     return Happened()
 
 
 def _call_off(table: "Table") -> None:
     table.status, table.dice_since = "open", 0
+    table.cancelled += 1
     table.commitments, table.seeds = {}, {}
 
 
@@ -195,7 +219,7 @@ def _started(table: "Table", _: happen.Started) -> Happened:
 
 def _begin(table: "Table", by: int | None) -> Happened:
     """Deals the island from the key; the first question is asked."""
-    key = table_key(table.server_seed, table.id, table.dice_seeds)
+    key = table_key(start_seed(table.server_seed, table.cancelled_before), table.id, table.dice_seeds)
     settings = table.settings
     game = Game(table.edition, seats=settings.seats, first=settings.first, dealer=FairDealer(key))
     table.game, table.status = game, "playing"
@@ -212,7 +236,7 @@ def _moved(table: "Table", body: happen.Moved) -> Happened:
     plies = _make(table, body, body.seat)
     chair = table.chairs[body.seat - 1]
     if body.nonce and chair.person is not None:
-        table.nonces[nonce_key(chair.person, body.nonce)] = table.number
+        table.nonces[nonce_key(chair.person, "act", body.nonce)] = table.number
     chair.stewarded = ""
     return _after_move(table, body.seat, plies, before)
 
@@ -347,9 +371,9 @@ def _void_vote(table: "Table", body: happen.VoidVote) -> Happened:
 def _count_votes(table: "Table") -> None:
     if table.status != "playing":
         return
-    if is_aborted(table):
+    if is_aborted(table, table.at):
         _end(table, {"kind": "aborted"})
-    elif is_voided(table):
+    elif is_voided(table, table.at):
         _end(table, {"kind": "voided"})
 
 
@@ -377,6 +401,7 @@ def _resumed(table: "Table", body: happen.Resumed) -> Happened:
         chair.free_since = table.at
     # The same goes for those who left a seat.
     table.seatless = dict.fromkeys(table.seatless, table.at)
+    table.put_out = dict.fromkeys(table.put_out, table.at)
     return Happened()
 
 

@@ -29,8 +29,10 @@ _CASES = {
     "value": "refusal.bad_settings.value",
     "seats": "refusal.bad_settings.seats",
     "board_seats": "refusal.bad_settings.board_seats",
+    "land_seats": "refusal.bad_settings.land_seats",
     "together": "refusal.bad_settings.together",
     "idle": "refusal.bad_settings.idle",
+    "fixed": "refusal.bad_settings.fixed",
 }
 
 

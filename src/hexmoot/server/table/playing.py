@@ -1,6 +1,5 @@
 """Moves at a table: judged and dealt by the library, answered for by the steward when time has run out."""
 
-import hashlib
 from typing import TYPE_CHECKING, Literal
 
 from hexmoot.game.game import Game
@@ -10,11 +9,12 @@ from hexmoot.notation.errors import AmbiguousMove, IllegalMove, InvalidText
 from hexmoot.notation.moves import Close, Move, No, Take, Yes
 from hexmoot.rules import terms
 from hexmoot.server.table.clock import Waiting
+from hexmoot.server.table.counting import count, count_due
 from hexmoot.server.table.events import AnyBody, Moved, StartCancelled, Stewarded
 from hexmoot.server.table.refusals import refuse
 from hexmoot.server.table.seats import Chair
 from hexmoot.server.table.voting import players
-from hexmoot.server.table.who import Repeated, Who
+from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import Act
 from hexmoot.server.words.server import Refusal
 
@@ -25,18 +25,8 @@ if TYPE_CHECKING:
 DICE_LIMIT = 60_000
 
 
-def nonce_key(person: str, nonce: str) -> int:
-    """What is remembered of a nonce: 64 bits of a hash with the person, so that nobody can use up another's."""
-    said = len(person).to_bytes(4, "big") + f"{person}{nonce}".encode()
-    return int.from_bytes(hashlib.blake2b(said, digest_size=8).digest(), "big")
-
-
-def act(table: "Table", command: Act, who: Who) -> AnyBody | Refusal | Repeated:
+def act(table: "Table", command: Act, who: Who) -> AnyBody | Refusal:
     """The event of a move: refused if it is not the sender's seat, not the open question, or against the rules."""
-    if who.person is not None:
-        done = table.nonces.get(nonce_key(who.person, command.nonce))
-        if done is not None:
-            return Repeated(done)
     if table.status != "playing" or table.game is None:
         return refuse("not_playing")
     if not may_move(table, command.seat, who):
@@ -116,8 +106,7 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
         return ()
     state = game.state
     turn = turn_of(game)
-    persons = {*players(table)}
-    there = {chair.person for chair in table.chairs if chair.person in persons and chair.away_since is None}
+    persons, there = {*players(table)}, present(table)
     found = []
     for seat in game.actors:
         chair = table.chairs[seat - 1]
@@ -140,6 +129,16 @@ def waiting(table: "Table") -> tuple[Waiting, ...]:
     return tuple(found)
 
 
+def present(table: "Table") -> set[str]:
+    """Those of the game's people who are connected."""
+    return {chair.person for chair in table.chairs if chair.person and not chair.machine and chair.away_since is None}
+
+
+def is_unattended(table: "Table") -> bool:
+    """Whether the people of the game are all away."""
+    return bool(players(table)) and not present(table)
+
+
 def turn_of(game: Game) -> tuple[int, ...]:
     """Which turn it is, for a clock: a placement of the set-up and a part of a building phase are turns, too."""
     state = game.state
@@ -154,7 +153,7 @@ def deadline(table: "Table") -> int | None:
         return table.dice_since + DICE_LIMIT
     if table.status != "playing" or is_deserted(table):
         return None
-    due = [table.clocks.due(one) for one in table.clocks.waiting]
+    due = [count_due(table), *(table.clocks.due(one) for one in table.clocks.waiting)]
     return min((at for at in due if at is not None), default=None)
 
 
@@ -170,15 +169,30 @@ def steward(table: "Table", at: int) -> AnyBody | None:
         return None
     if table.status == "dice":
         return StartCancelled(missing(table))
+    counted = count(table, at)
+    if counted is not None:
+        return counted
     one = min(table.clocks.waiting, key=lambda one: (_or_never(table.clocks.due(one)), one.seat))
+    return _stewarded(table, one.seat)
+
+
+def stand_in(table: "Table", seat: int, ask: int) -> AnyBody | None:
+    """What the steward does for a seat that cannot answer a question; None if that is no longer asked."""
+    if table.status != "playing" or table.is_paused or table.game is None or seat not in table.game.actors:
+        return None
+    return _stewarded(table, seat) if table.asks[seat].number == ask else None
+
+
+def _stewarded(table: "Table", seat: int) -> Stewarded:
+    """The steward's move for a seat that the game waits for."""
     game = table.game
     assert game is not None  # noqa: S101 - playing
     counters = game.dealer.counters()
     made = len(game.plies)
-    move = steward_move(game, one.seat)
+    move = steward_move(game, seat)
     assert move is not None  # noqa: S101 - the game waits for this seat
     outcomes = make(game, move, by_steward=True)
-    body = Stewarded(one.seat, move.code, outcomes, _cause(table.chairs[one.seat - 1]))
+    body = Stewarded(seat, move.code, outcomes, _cause(table.chairs[seat - 1]))
     table.keep_trial(body, game.unmake(len(game.plies) - made))
     # The steward's own choices were dealt before the move was made.
     game.dealer.restore(counters)

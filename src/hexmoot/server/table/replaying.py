@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexmoot.game.game import Game
-from hexmoot.game.records import open_record, replay
+from hexmoot.game.records import played
 from hexmoot.game.redaction import shown_code
 from hexmoot.game.score import points_by_source
 from hexmoot.notation.letters import CARDS, letters_of
@@ -19,20 +19,24 @@ def replay_frames(record: Record, seat: int | None, *, everything: bool = False)
 
     RecordError if the record does not hold.
     """
-    replay(record)
-    game = open_record(record)
+    first, frames, _ = replay_game(record, seat, everything=everything)
+    return first, frames
+
+
+def replay_game(record: Record, seat: int | None, *, everything: bool = False) -> tuple[Fields, list[Fields], Game]:
+    """The same with the game at its end: whoever needs both has it played once."""
+    moves = played(record)
+    game, _ = next(moves)
     sight = Sight(game)
     view = first = _view(game, sight, seat, everything)
     frames = []
-    for line in record.lines:
-        for code in line.moves:
-            game.push_text(code.removeprefix(STEWARD))
-            sight.learn(game.plies[-1].events)
-            after = _view(game, sight, seat, everything)
-            changed = {name: value for name, value in after.items() if value != view[name]}
-            frames.append(_frame(game, seat, everything, code.startswith(STEWARD)) | {"patch": changed})
-            view = after
-    return first, frames
+    for _, code in moves:
+        sight.learn(game.plies[-1].events)
+        after = _view(game, sight, seat, everything)
+        changed = {name: value for name, value in after.items() if value != view[name]}
+        frames.append(_frame(game, seat, everything, code.startswith(STEWARD)) | {"patch": changed})
+        view = after
+    return first, frames, game
 
 
 def _view(game: Game, sight: Sight, seat: int | None, everything: bool) -> Fields:

@@ -35,8 +35,8 @@ class Chair:
         return self.person is None and self.bot is None
 
     def sit_down(self, person: str, name: str, machine: bool) -> None:
-        """A person sits here."""
-        self.name, self.person, self.machine, self.kept_for = name, person, machine, None
+        """A person sits here, in the place of a bot if there was one."""
+        self.name, self.person, self.bot, self.machine, self.kept_for = name, person, None, machine, None
 
     def leave(self, at: int) -> None:
         """Nobody sits here any more; the colour stays."""

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from hexmoot.batch.start import Start
 from hexmoot.game.events import Event
 from hexmoot.game.game import Game
+from hexmoot.game.lacking import THINGS
 from hexmoot.game.score import points_by_source
 from hexmoot.game.view import View
 from hexmoot.notation import hen
@@ -69,8 +70,7 @@ BESIDE: dict[str, Callable[[Game], Beside]] = {"watch": WatchSight}
 def costs(start: Start) -> dict[str, str]:
     """What is paid for each kind of building, by the letter of its move."""
     prices = Board.read(start.board).price
-    things = {"r": terms.ROAD, "s": terms.SETTLEMENT, "c": terms.CITY, "buy": terms.CARD}
-    return {letter: letters_of(prices[thing]) for letter, thing in things.items()}
+    return {letter: letters_of(prices[thing]) for letter, thing in THINGS.items()}
 
 
 def board_of(position: Position) -> dict[str, Any]:

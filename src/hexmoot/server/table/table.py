@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from hexmoot.batch.engines import NotReady
 from hexmoot.editions.edition import Edition
 from hexmoot.game.game import Game, Unmade
 from hexmoot.server.table.asks import Ask
@@ -16,7 +17,7 @@ from hexmoot.server.table.deciding import decide
 from hexmoot.server.table.events import AnyBody, Created, Damaged, Event, Forgotten
 from hexmoot.server.table.folding import fold_body
 from hexmoot.server.table.newcomers import Newcomer
-from hexmoot.server.table.playing import deadline, steward
+from hexmoot.server.table.playing import deadline, stand_in, steward
 from hexmoot.server.table.seats import Chair, has_fixed_colours
 from hexmoot.server.table.sight import Sight
 from hexmoot.server.table.telling import Glance, Look, People, glance, look_of, message, you
@@ -66,6 +67,9 @@ class Table:
         self.commitments: dict[str, str] = {}
         self.seeds: dict[str, str] = {}
         self.dice_seeds: dict[int, str] = {}
+        # Starts that were called off so far; and those before the one that is, or was, thrown for.
+        self.cancelled = 0
+        self.cancelled_before = 0
         self.game: Game | None = None
         self.asks: dict[int, Ask] = {}
         # The numbers of the events that made the open offers, by their makers; offers made in this turn, as codes.
@@ -81,6 +85,8 @@ class Table:
         self.void_votes: set[str] = set()
         # Who left a seat in the middle of the game, or was put out, and when.
         self.seatless: dict[str, int] = {}
+        # Of those, whom the host put out though they were there.
+        self.put_out: dict[str, int] = {}
         self.is_paused = False
         self.ending: dict[str, Any] | None = None
         self.before: str | None = None
@@ -94,10 +100,15 @@ class Table:
 
     @classmethod
     def replay(cls, events: Iterable[Event], *, keep: bool = False) -> "Table":
-        """The table that these events lead to."""
+        """The table that these events lead to; Damaged if they lead to none, whatever it is that they say."""
         table = cls(keep=keep)
         for event in events:
-            table.fold(event)
+            try:
+                table.fold(event)
+            except (Damaged, NotReady):
+                raise
+            except Exception as error:
+                raise Damaged(f"event {event.number} ({type(event.body).__name__}): {error!r}") from error
         return table
 
     # Changing.
@@ -137,6 +148,10 @@ class Table:
         """What is done now for somebody whose time has run out; None if nothing is due. Nothing changes."""
         return steward(self, at)
 
+    def stand_in(self, seat: int, ask: int) -> AnyBody | None:
+        """What the steward does for a seat that cannot answer a question; None if it is not open. Nothing changes."""
+        return stand_in(self, seat, ask)
+
     def bots_asked(self) -> list[BotAsk]:
         """The bots of the house that are asked something; each is to be asked once for what it is about."""
         return bots_asked(self)
@@ -158,6 +173,11 @@ class Table:
     def persons(self) -> list[str]:
         """The persons who have a seat, in the order of their first ones."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether all who throw the fair dice have committed, so that the seeds can be shown."""
+        return self.status == "dice" and all(person in self.commitments for person in self.persons())
 
     def waits_for(self, person: str) -> bool:
         """Whether the game waits for a seat of this person."""

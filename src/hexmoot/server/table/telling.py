@@ -152,6 +152,7 @@ def _dice(table: "Table") -> Fields:
     return {
         "server_hash": _hash(table.server_seed),
         "commitments": {str(table.seats_of(person)[0]): sum_ for person, sum_ in committed.items()},
+        "sealed": table.is_sealed,
         "revealed": _seats(table, set(table.seeds), firsts=True),
         "server_seed": table.server_seed if over else None,
         "seeds": {str(seat): seed for seat, seed in table.dice_seeds.items()} if over else None,

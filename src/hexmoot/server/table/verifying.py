@@ -8,9 +8,10 @@ from hexmoot.game.game import Game
 from hexmoot.game.records import RecordError, open_record
 from hexmoot.game.steward import steward_move
 from hexmoot.notation.codes import parse_move
-from hexmoot.notation.errors import HexmootError
+from hexmoot.notation.errors import HexmootError, IllegalMove, InvalidText
 from hexmoot.notation.record import STEWARD, Record
-from hexmoot.server.table.fair import commitment, table_key
+from hexmoot.server.table.fair import commitment, start_seed, table_key
+from hexmoot.words import Words, explain
 
 
 class Unfair(RecordError):
@@ -23,7 +24,25 @@ class Unfair(RecordError):
 
 
 class NoSeeds(HexmootError):
-    """A record that cannot be checked, since it does not say what its dice came from."""
+    """A record that does not say what its dice came from; `tag` is one that says nonsense."""
+
+    def __init__(self, reason: str, tag: str = "") -> None:
+        super().__init__(reason)
+        self.tag = tag
+
+
+def broken(words: Words, error: HexmootError) -> str:
+    """What is wrong with a record, in the reader's language: where, and the rule if one is broken."""
+    if isinstance(error, Unfair):
+        return explain(words, error.key, error.arguments)
+    if isinstance(error, NoSeeds):
+        return explain(words, "refusal.no_seeds", {})
+    if isinstance(error, InvalidText):
+        return explain(words, "refusal.record_unreadable", {"position": error.position + 1})
+    line, move = (error.line, error.move) if isinstance(error, RecordError) else (0, 0)
+    told = explain(words, "refusal.record_broken", {"line": line, "move": move})
+    rule = getattr(error, "rule", "")
+    return f"{told} ({rule})" if rule else told
 
 
 def seeds_text(server_seed: str, seeds: Mapping[int, str]) -> str:
@@ -37,9 +56,16 @@ def seeds_of(record: Record) -> tuple[str, str, dict[int, str]]:
         raise NoSeeds("the record has no seeds: only those of finished games at a table have them")
     found = re.fullmatch(r"server=([0-9a-f]{64})((?:,[1-6]=[0-9a-f]{64})*)", record.tags["Seeds"])
     if not found:
-        raise NoSeeds("the tag Seeds is server=… and a seat=… for each seat that gave one, 64 hex digits each")
+        raise NoSeeds("the tag Seeds is server=… and a seat=… for each seat that gave one, 64 hex digits each", "Seeds")
+    if not re.fullmatch("[0-9]{1,6}", record.tags.get("Cancelled", "0")):
+        raise NoSeeds("the tag Cancelled is a number: how many starts were called off before this one", "Cancelled")
     seats = [one.split("=") for one in found[2].split(",") if one]
     return record.tags["Table"], found[1], {int(seat): seed for seat, seed in seats}
+
+
+def cancelled_starts(record: Record) -> int:
+    """How many starts of its table were called off before the game; `verify` checks it, since the key depends on it."""
+    return int(record.tags.get("Cancelled", "0"))
 
 
 def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str], noted: str = "") -> int:
@@ -49,7 +75,7 @@ def verify(record: Record, table: str, server_seed: str, seeds: Mapping[int, str
     server's seed with what was shown of it before the game: by the record, and by `noted`, somebody's own note of it.
     """
     _check_commitment(record, server_seed, noted)
-    game = _dealt(record, FairDealer(table_key(server_seed, table, seeds)))
+    game = _dealt(record, FairDealer(table_key(start_seed(server_seed, cancelled_starts(record)), table, seeds)))
     dealt = game.record().tags
     for tag in ("Island", "Opening"):
         if dealt[tag] != record.tags[tag]:
@@ -89,7 +115,10 @@ def _check(game: Game, code: str, number: int, place: int) -> int:
             raise _differs("the seeds deal", given.code, move.code, number, place)
         return 1
     if not code.startswith(STEWARD):
-        game.push(move)
+        try:
+            game.push(move)
+        except IllegalMove as error:
+            raise RecordError(str(error), number, place, error.rule) from None
         return 0
     seat = move.seat or game.actors[0]
     chosen = steward_move(game, seat)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 LEFT_AFTER = 180_000
 
 
-def is_aborted(table: "Table") -> bool:
+def is_aborted(table: "Table", at: int) -> bool:
     """Whether every person of the game wants to end without a winner."""
-    persons = voters(table)
+    persons = voters(table, at)
     return bool(persons) and table.abort_votes.issuperset(persons)
 
 
@@ -24,9 +24,9 @@ def players(table: "Table") -> list[str]:
     return list(dict.fromkeys(chair.person for chair in table.chairs if chair.person and not chair.machine))
 
 
-def voters(table: "Table") -> list[str]:
+def voters(table: "Table", at: int) -> list[str]:
     """Who has a say in whether people go on: those with a seat, and those who had one just now."""
-    lately = (person for person, since in table.seatless.items() if table.at - since < LEFT_AFTER)
+    lately = (person for person, since in table.seatless.items() if at - since < LEFT_AFTER)
     return list(dict.fromkeys([*players(table), *lately]))
 
 
@@ -42,8 +42,8 @@ def somebody_left(table: "Table", at: int) -> bool:
     return any(at - since >= LEFT_AFTER for since in free) or any(has_left(table, one, at) for one in table.persons())
 
 
-def is_voided(table: "Table") -> bool:
+def is_voided(table: "Table", at: int) -> bool:
     """Whether more than half of those still there want the game void."""
-    there = [person for person in voters(table) if not has_left(table, person, table.at)]
+    there = [person for person in voters(table, at) if not has_left(table, person, at)]
     votes = sum(person in table.void_votes for person in there)
     return 2 * votes > len(there)

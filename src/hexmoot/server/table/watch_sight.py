@@ -9,12 +9,13 @@ from hexmoot.game.game import Game
 from hexmoot.game.score import score_of
 from hexmoot.game.view import View
 from hexmoot.notation.letters import CARDS, KINDS, letters_of
+from hexmoot.notation.moves import WILD_FACES
 from hexmoot.notation.watch_words import CLANS, HEROES, WILDLINGS
 from hexmoot.rules import terms as common
 from hexmoot.rules.records import Log, State
 from hexmoot.rules.watch import terms
 from hexmoot.rules.watch.records import Extra
-from hexmoot.rules.watch.wall import GUARDS
+from hexmoot.rules.watch.wall import GUARDS, ONE_POINT, TWO_POINTS
 
 FACES = "ab"
 HOME = "home"
@@ -42,6 +43,8 @@ class WatchSight:
             "breach_limit": terms.LAST_BREACH,
             "gift_limit": extra.gift_limit,
             "rush": terms.CAMPS,
+            "faces": WILD_FACES,
+            "point_guards": [ONE_POINT, TWO_POINTS],
         }
 
     def learn(self, events: Iterable[Event]) -> None:
@@ -80,7 +83,8 @@ class WatchSight:
             "leading": leading(view),
             "looked_at": None if extra.looked_at == common.NONE else extra.looked_at + 1,
             "owed": [seat + 1 for seat in seats if extra.givers >> seat & 1],
-            "die": self._die,
+            # All three dice are rolled at once: it lies there for all to see before it is resolved.
+            "die": extra.die or self._die,
         }
 
     def own(self, view: View) -> dict[str, Any]:

@@ -57,13 +57,11 @@ class Forget(Struct, frozen=True):
     person: str
 
 
-class Close(Struct, frozen=True):
-    """The house: nobody comes any more, or an operator ends the table."""
-
-    abandoned: bool = True
+class Abandon(Struct, frozen=True):
+    """The house: nobody comes any more."""
 
 
-HouseCommand = GoneAway | ComeBack | Pause | Unpause | PassOn | Forget | Close
+HouseCommand = GoneAway | ComeBack | Pause | Unpause | PassOn | Forget | Abandon
 
 
 class Fresh(Struct, frozen=True):

@@ -97,6 +97,10 @@ class Start(AtTable, frozen=True, tag="start"):
     """The host begins the game, or the throw for its fair dice."""
 
 
+class Close(AtTable, frozen=True, tag="close"):
+    """The host closes a table where no game has begun; nobody can sit down there any more."""
+
+
 class FillWithBots(AtTable, frozen=True, tag="fill_with_bots"):
     """The host puts bots on all empty seats."""
 
@@ -187,6 +191,10 @@ class Snapshot(AtTable, frozen=True, tag="snapshot"):
     seats: Annotated[list[Seat], Meta(max_length=6)] = []
 
 
+class LookAway(AtTable, frozen=True, tag="look_away"):
+    """Looks at the table no more: nothing of it is told on this connection, which keeps its seats and other tables."""
+
+
 class History(AtTable, frozen=True, tag="history"):
     """Asks what happened before event `before`, or until now, as the seat was told it; without one, as an onlooker."""
 
@@ -218,6 +226,7 @@ TableCommand = (
     | Remove
     | HandOver
     | Start
+    | Close
     | FillWithBots
     | CommitDice
     | RevealDice
@@ -227,4 +236,5 @@ TableCommand = (
     | VoidVote
     | Rematch
 )
-ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | RemoveLine | Resume | Snapshot | History
+Looking = Resume | Snapshot | LookAway | History
+ClientMessage = TableCommand | Question | Create | Chat | Phrase | Mute | RemoveLine | Looking

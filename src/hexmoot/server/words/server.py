@@ -20,6 +20,7 @@ RefusalCode = Literal[
     "no_table",
     "no_person",
     "nothing_to_do",
+    "other_protocol",
     # Seats and people.
     "not_host",
     "not_your_seat",
@@ -66,7 +67,7 @@ class Told(Struct, frozen=True, tag_field="t"):
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
-    """The first message on a connection."""
+    """The first message on a connection. `protocol` is the version that is spoken on it: the one that was asked for."""
 
     server: str
     name: str
@@ -153,6 +154,7 @@ class Refusal(Told, frozen=True, tag="refusal", omit_defaults=True):
     """What was asked for is not done, and nothing has changed.
 
     code: for programs. rule: the rule that forbids it, if one does. key and arguments: for people, in their language.
+    detail: of `other_protocol` the sentence itself, since a client of another version may not have the words.
     """
 
     code: RefusalCode
@@ -161,13 +163,19 @@ class Refusal(Told, frozen=True, tag="refusal", omit_defaults=True):
     rule: str | None = None
     key: str = ""
     arguments: dict[str, str | int] = {}
+    detail: str = ""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why a move cannot be made: `rule` forbids it, or `key` says what is wrong with the text of the move."""
+    """Why a move cannot be made: `rule` forbids it, or `key` says what is wrong with the text of the move.
+
+    lack: a word for what is lacking, where there is one, such as `goods`; facts: which, and how many.
+    """
 
     rule: str | None = None
     key: str = ""
+    lack: str = ""
+    facts: dict[str, str | int] = {}
 
 
 class Why(Told, frozen=True, tag="why", omit_defaults=True):
@@ -179,21 +187,35 @@ class Why(Told, frozen=True, tag="why", omit_defaults=True):
     nonce: str = ""
 
 
-class Advised(Struct, frozen=True):
-    """A move worth thinking of. `gain` counts in victory points; reasons are terms of the bot's value."""
+class Advised(Struct, frozen=True, omit_defaults=True):
+    """A move worth thinking of. `gain` counts in victory points; reasons are terms of the bot's value.
+
+    facts: by term, the places and numbers behind it, such as {"production": {"pips": 9, "hexes": "O6 G9"}}.
+    """
 
     move: str
     gain: float
     reasons: list[tuple[str, float]]
+    facts: dict[str, dict[str, str | int]] = {}
+
+
+class Verdict(Struct, frozen=True):
+    """What the coach says to the open offer of seat `maker`; `near`: it may be about to win, and should get nothing."""
+
+    maker: Seat
+    take: bool
+    near: bool
+    advice: Annotated[Advised, Meta(description="the move that agrees, with what it would bring")]
 
 
 class Advice(Told, frozen=True, tag="advice", omit_defaults=True):
-    """What the coach would do, the best first."""
+    """What the coach would do, the best first, and what it says to the offers that the seat could agree to."""
 
     table: str
     seat: Seat
     moves: list[Advised]
     nonce: str = ""
+    offers: list[Verdict] = []
 
 
 class ChatLine(Told, frozen=True, tag="chat", omit_defaults=True):

@@ -14,7 +14,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: none; turn, so many seconds a turn; or bank, so many for the game and some more with each turn.
     duty_seconds: for each duty that is not the turn itself; with no clock, where another person waits for it.
-    away_seconds: how long, over the whole game, a seat is waited for while its person is not connected; 0 waits on.
+    away_seconds: how long, over the whole game, a seat is waited for while its person is not connected and another one
+    is, before the steward plays it: three minutes unless the host chooses otherwise; 0 waits without end.
     """
 
     kind: Literal["none", "turn", "bank"] = "none"
@@ -22,7 +23,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     bank_seconds: Seconds = 900
     increment_seconds: Annotated[int, Meta(ge=0, le=3600)] = 30
     duty_seconds: Seconds = 30
-    away_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    away_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 180
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):

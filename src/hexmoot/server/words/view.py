@@ -53,6 +53,7 @@ class Dice(Part, frozen=True):
 
     server_hash: str
     commitments: Annotated[dict[str, str], Meta(description="by the first seat of each person")]
+    sealed: Annotated[bool, Meta(description="all have committed: now, and not before, the seeds are shown")]
     revealed: Annotated[list[Seat], Meta(description="who has shown a seed")]
     server_seed: str | None
     seeds: Annotated[dict[str, str] | None, Meta(description="by seat")]

@@ -31,6 +31,10 @@ class North(WatchPart, frozen=True, kw_only=True):
     breach_limit: Annotated[int, Meta(description="so many breaches end the game")]
     gift_limit: Annotated[int, Meta(description="so many wildlings in the South end it")]
     rush: Annotated[int, Meta(description="so many wildlings of a clan start a rush")]
+    faces: Annotated[int, Meta(description="the numbers of the wildling die")]
+    point_guards: Annotated[
+        list[int], Meta(description="so many guards on the Wall are worth the first point, the second")
+    ]
 
 
 class Under(WatchPart, frozen=True):
@@ -66,10 +70,12 @@ class Watch(WatchPart, frozen=True, kw_only=True):
     frost: Annotated[dict[str, Amount], Meta(description="figures left in the peaks, by kind")]
     gift: Annotated[dict[str, str], Meta(description="the hexes that a wildling blocks, with its kind")]
     danger: Annotated[
-        list[Literal["calm", "near", "climb", "next", "end"]],
+        list[Literal["calm", "open", "climb", "near", "rush", "next", "rush_end", "end"]],
         Meta(
-            description="by section, the worst that the first wildling of a clan with a trail there would do next: "
-            "end the game, breach it (next) or climb over; near if only the one after it breaches or ends, else calm"
+            description="by section, the worst that the wildlings in the camps would do there: the next one ends the "
+            "game (end) or breaches the Wall (next); a rush that the next of a clan starts does (rush_end, rush); the "
+            "one after the next does (near); the next one climbs over (climb); nobody comes, but nobody is on guard "
+            "(open); else calm"
         ),
     ]
     breaches: Annotated[Amount, Meta(description="so far")]

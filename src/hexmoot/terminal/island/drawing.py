@@ -9,7 +9,7 @@ from hexmoot.render.canvas import cells
 from hexmoot.render.island import pips, token_text
 from hexmoot.terminal import colours
 from hexmoot.terminal.island.grid import LARGE, Cell, Grid, Scale, badge
-from hexmoot.terminal.watch import terrain_letter
+from hexmoot.terminal.watch import WILDLINGS, terrain_letter, wildling_sign
 from hexmoot.words import Words
 
 # Roads run in heavy lines where a bare side runs in light ones.
@@ -93,6 +93,7 @@ class Drawing:
         shape = self.grid.shape
         for name, place in zip(shape.hex_names, shape.hexes, strict=True):
             self._hex(name, self.grid.inside(place))
+        self._peaks()
         for ends in shape.sides:
             for cell, line in self.grid.side(ends):
                 self.picture[cell] = (line, Paint(colours.SAND_INK, colours.SAND))
@@ -160,6 +161,7 @@ class Drawing:
             for column in within:
                 self.picture[line, column] = (" ", Paint(colours.INK, ground))
         wildling = ((self._view.get("watch") or {}).get("gift") or {}).get(name)
+        figure = f"{WILDLING_SIGN}{wildling_sign(self._words, wildling)}" if wildling else ""
         is_red = pips(token) == RED_PIPS
         number = Paint(colours.RED_NUMBER if is_red else colours.INK, ground, strong=True)
         quiet = Paint(colours.QUIET_INK, ground)
@@ -173,17 +175,29 @@ class Drawing:
                 self._centre(*inside[2], f"{token_text(token)} {'•' * pips(token)}", number)
             if has_robber:
                 self._centre(*inside[3], f" {ROBBER_SIGN} {self._words.say('robber')} ", robber)
-            if wildling:
-                self._centre(*inside[-1], f" {WILDLING_SIGN} ", robber)
+            if figure:
+                self._centre(*inside[-1], f" {figure} ", robber)
             return
         if token:
             self._centre(*inside[0], token_text(token), number)
         self._centre(*inside[1], word, quiet)
-        signs = [sign for sign, is_there in ((ROBBER_SIGN, has_robber), (WILDLING_SIGN, wildling)) if is_there]
+        signs = [*([ROBBER_SIGN] if has_robber else ()), *([figure] if figure else ())]
         if signs:
-            self._centre(*inside[-1], f" {' '.join(signs)} ", robber)
+            text = " ".join(signs)
+            # Two figures in a narrow hex leave no room around them.
+            self._centre(*inside[-1], f" {text} " if len(signs) == 1 else text, robber)
         elif token:
             self._centre(*inside[-1], "•" * pips(token), number)
+
+    def _peaks(self) -> None:
+        """In the corner above the land: what the signs of the wildlings mean, and how many are still in the peaks."""
+        frost = (self._view.get("watch") or {}).get("frost")
+        if frost:
+            paint = Paint(colours.SEA_INK)
+            self._write(0, 1, self._words.say("terminal.peaks"), paint)
+            for line, kind in enumerate(WILDLINGS, start=1):
+                told = self._words.say("terminal.figures", wildling=kind, count=frost[kind])
+                self._write(line, 1, f"{wildling_sign(self._words, kind)} {told}", paint)
 
     def _corner(self, corner: int) -> None:
         shape = self.grid.shape

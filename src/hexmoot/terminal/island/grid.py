@@ -22,6 +22,8 @@ class Scale:
 
 SMALL = Scale(across=6, upright=1, sea=3)
 LARGE = Scale(across=8, upright=3, sea=3)
+# A broad land without harbours in the west and the east needs no sea there.
+TIGHT = Scale(across=6, upright=1, sea=0)
 
 
 class Grid:

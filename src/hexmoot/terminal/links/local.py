@@ -16,10 +16,11 @@ from hexmoot.server.reading import Message
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Held, State, Store, StoreError, open_store, token_hash
 from hexmoot.server.table.who import Who
-from hexmoot.server.words.client import Create, History, Resume, Snapshot
+from hexmoot.server.words.client import Create, History, LookAway, Resume, Snapshot
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Refusal, ServerMessage
-from hexmoot.terminal.links.link import LinkError
+from hexmoot.terminal.links.link import Choose, LinkError
+from hexmoot.terminal.links.saved import named, saved_games
 
 PERSON = "terminal"
 FILE = "terminal.sqlite"
@@ -30,6 +31,8 @@ PAUSE_SECONDS = 0.25
 BOT_MS = 700
 # An offer is told in a line and answered with a key or two.
 OFFER_SECONDS = 15
+# The newest games to choose from: each is played again up to its last move, which takes a moment.
+MOST_SHOWN = 20
 # How often a record is asked for before there is none.
 RECORD_TRIES = 40
 
@@ -52,6 +55,7 @@ class LocalLink:
         bot_ms: int = BOT_MS,
         offer_seconds: int = OFFER_SECONDS,
         fresh: bool = False,
+        resume: str = "",
         lease_seconds: int = LEASE_SECONDS,
     ) -> None:
         self.table = ""
@@ -60,6 +64,7 @@ class LocalLink:
         self._folder = folder
         self._who = Who(PERSON, name)
         self._fresh = fresh
+        self._resume = resume
         self._settings = Settings(
             lease_seconds=lease_seconds, bot_ms=bot_ms, offer_seconds=offer_seconds, tables_per_person=10_000
         )
@@ -72,20 +77,24 @@ class LocalLink:
             raise LinkError("terminal.closed")
         return self._hall
 
-    async def open(self) -> None:
-        """Opens the file; goes to the newest game that is not over, unless a fresh one is wanted."""
+    async def open(self, choose: Choose) -> None:
+        """Opens the file; goes to a game that is not over, unless a fresh one is wanted."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             store = await open_store(f"sqlite:///{self._folder / FILE}")
-            await self._come_in(store)
+            await self._come_in(store, choose)
         except (OSError, StoreError) as error:
             raise LinkError("terminal.no_file", reason=str(error)) from None
 
-    async def _come_in(self, store: Store) -> None:
+    async def _come_in(self, store: Store, choose: Choose) -> None:
         if await store.person(PERSON) is None:
             await store.add_guest(PERSON, self._who.name, token_hash(secrets.token_hex(32)), now(), FOREVER)
         if not self._fresh:
-            self.table = await _unfinished(store)
+            try:
+                self.table = await self._unfinished(store, choose)
+            except LinkError:
+                await store.close()
+                raise
         # The screen is the game's: what a server would log has no place on it.
         structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
         hall = Hall(store, OneProcess(), self._settings, now)
@@ -95,6 +104,18 @@ class LocalLink:
         await hall.open()
         self._hall = hall
 
+    async def _unfinished(self, store: Store, choose: Choose) -> str:
+        """The game that goes on: the one that was named, the only one there is, or the one that is chosen."""
+        tables = await _running(store)
+        if self._resume:
+            return named(tables, self._resume)
+        if len(tables) < 2:
+            return next(iter(tables), "")
+        games, lost = await saved_games(store, tables[:MOST_SHOWN])
+        if not games:
+            raise LinkError("terminal.damaged", key="--new")
+        return await choose(games, lost)
+
     async def make_table(self, settings: Message) -> None:
         message = read_client(json.dumps({"t": "create", "settings": {"fair_dice": False} | settings}))
         if not isinstance(message, Create):
@@ -102,14 +123,17 @@ class LocalLink:
         table, answer = await self.hall.create(message, self._who)
         if isinstance(answer, Refusal):
             raise LinkError(answer.key, **answer.arguments)
-        self.go_to(table)
+        await self.go_to(table)
 
-    def go_to(self, table: str) -> None:
+    async def go_to(self, table: str) -> None:
+        if self.table:
+            await self.hall.leave(self.table, self)
         self.table = table
 
     async def say(self, message: Message) -> None:
         """The hall answers at once; a question of the coach takes longer, and is answered beside the rest."""
-        said = read_client(json.dumps(message | {"table": self.table}))
+        table = self.table
+        said = read_client(json.dumps(message | {"table": table}))
         answer: ServerMessage | None
         if isinstance(said, Refusal):
             answer = said
@@ -118,12 +142,13 @@ class LocalLink:
             answer = await self.hall.look(self.table, self, Stance(self._who, tuple(said.seats)), after)
         elif isinstance(said, History):
             answer = await self.hall.history(said, self._who)
-        elif isinstance(said, Create):
+        elif isinstance(said, Create | LookAway):
             raise LinkError("terminal.closed")
         else:
             answer = await self.hall.command(self.table, said, self._who)
         if answer is not None:
-            self.put(self.table, None, encode(answer))
+            # A story takes a while: at the next table it is not for us any more.
+            self.put(table, None, encode(answer))
 
     async def record(self, table: str) -> Message | None:
         """The hall writes it a moment after the end."""
@@ -155,10 +180,9 @@ class LocalLink:
             await hall.close()
 
 
-async def _unfinished(store: Store) -> str:
-    """The newest game of ours that is not over, or nothing. A table where nobody sat down is no game."""
-    tables = await store.tables_of(PERSON)
-    return next((one.table for one in tables if one.state is State.RUNNING), "")
+async def _running(store: Store) -> list[str]:
+    """The newest games of ours that are not over. A table where nobody sat down is no game."""
+    return [one.table for one in await store.tables_of(PERSON) if one.state is State.RUNNING]
 
 
 async def _is_free(store: Store, table: str, owner: str, lease: int) -> bool:

@@ -12,10 +12,10 @@ from urllib.error import HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from hexmoot.server.client import Guest, socket_address
+from hexmoot.server.client import OTHER_PROTOCOL, Guest, other_protocol, socket_address
 from hexmoot.server.reading import Message
 from hexmoot.terminal.links.guests import keep_cookie, kept_cookie
-from hexmoot.terminal.links.link import LinkError
+from hexmoot.terminal.links.link import Choose, LinkError
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 UNKNOWN, MISSING = 401, 404
@@ -46,7 +46,7 @@ class NetworkLink:
         self._socket: ClientConnection | None = None
         self._is_closed = False
 
-    async def open(self) -> None:
+    async def open(self, choose: Choose) -> None:  # noqa: ARG002 - the table was named
         self._guest = await self._come_in()
         self._socket = await self._connect()
 
@@ -83,14 +83,17 @@ class NetworkLink:
         if self._guest is None:
             raise LinkError("terminal.closed")
         try:
-            self.go_to(await asyncio.to_thread(self._guest.make_table, settings))
+            await self.go_to(await asyncio.to_thread(self._guest.make_table, settings))
         except HTTPError as error:
             told = json.loads(error.read() or b"{}").get("extra") or {}
             raise LinkError(told.pop("key", "refusal.bad_settings"), **told) from None
         except NO_SERVER as error:
             raise _nobody(error) from None
 
-    def go_to(self, table: str) -> None:
+    async def go_to(self, table: str) -> None:
+        # The connection stays: else its place for tables would fill up from game to game.
+        if self.table:
+            await self.say({"t": "look_away"})
         self.table = table
 
     async def say(self, message: Message) -> None:
@@ -118,6 +121,9 @@ class NetworkLink:
             try:
                 async for data in self._socket:
                     message: Message = json.loads(data)
+                    other = other_protocol(message)
+                    if other is not None:
+                        raise LinkError(OTHER_PROTOCOL, **other)
                     if message.get("table") in (None, self.table):
                         yield message
             except WebSocketException:

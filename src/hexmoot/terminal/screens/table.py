@@ -19,7 +19,7 @@ from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.cover import CoverScreen
 from hexmoot.terminal.screens.page import Page
-from hexmoot.terminal.session import Session
+from hexmoot.terminal.session import Session, is_about_story
 from hexmoot.terminal.telling import goods_text, refusal_text, rule_text, say_with_keys
 from hexmoot.terminal.widgets.actions import (
     ACTIONS,
@@ -129,7 +129,7 @@ class TableScreen(Screen[None]):
             self._notice = ""
         elif kind == "closing":
             self._notice = self.words.say(f"closing.{message['reason']}")
-        elif kind == "refusal" and message.get("code") != "nothing_to_do":
+        elif kind == "refusal" and message.get("code") != "nothing_to_do" and not is_about_story(message):
             self._notice = refusal_text(self.words, message, self.session.view)
             if message["code"] == "unavailable" and not message.get("nonce"):
                 # A server that has just started may not have the table yet.
@@ -192,7 +192,7 @@ class TableScreen(Screen[None]):
             prompt.refuse(self._notice)
             return
         ask = self.session.view.get("ask") or {}
-        text = "\n ".join([self._prompt_text(), *self._votes_text()])
+        text = "\n ".join([self._prompt_text(), *self._votes_text(), *self._newcomers_text()])
         prompt.show(text, is_ours=bool(ask.get("must")) or bool(self.picking))
 
     def _votes_text(self) -> list[str]:
@@ -203,6 +203,11 @@ class TableScreen(Screen[None]):
         asked = [(vote, session.votes(vote)) for vote in VOTES if session.votes(vote) and not session.has_voted(vote)]
         named = [(vote, words.listed(session.name(seat, words) for seat in seats)) for vote, seats in asked]
         return [f"{words.say('page.vote-asked', vote=vote, names=names)} (F4)" for vote, names in named]
+
+    def _newcomers_text(self) -> list[str]:
+        """Who waits for our leave to take a seat."""
+        asking = self.session.newcomers()
+        return [f"{self.words.say('page.newcomer', who=one['name'], seat=one['seat'])} (F4)" for one in asking]
 
     def _lobby_text(self) -> str:
         """Who is waited for before the game."""
@@ -434,6 +439,6 @@ class TableScreen(Screen[None]):
         hint = say_with_keys(self.words, "terminal.choose_hint")
         chosen = await self.app.push_screen_wait(Chooser(title, choices, hint, tags.index(self.words.tag)))
         if chosen is not None:
-            self.words = Words(chosen)
+            self.words = self.session.words = Words(chosen)
             self._notice = ""
             self.show()

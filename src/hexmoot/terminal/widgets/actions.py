@@ -12,7 +12,8 @@ from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.painted import QUIET, Painted, link
 from hexmoot.words import Words
 
-GAP = "  "
+# Between two actions; where that leaves no room for the prices, one blank does.
+WIDE_GAP, NARROW_GAP = "  ", " "
 PLAYED = ("kn", "rb", "yp", "mo", "vp", "kn@", "nr")
 ANSWERS = ("y", "n", "d", "d>", "o-")
 
@@ -122,25 +123,30 @@ class ActionsBar(Painted):
     def show(self, session: Session, words: Words) -> None:
         """The actions as they are now."""
         costs = session.view.get("costs") or {}
-        text, lines = self._laid_out(session, words, costs)
+        text, lines = self._laid_out(session, words, costs, WIDE_GAP)
         if lines > MOST_LINES:
-            text, _ = self._laid_out(session, words, {})
+            text, lines = self._laid_out(session, words, costs, NARROW_GAP)
+        if lines > MOST_LINES:
+            text, _ = self._laid_out(session, words, {}, WIDE_GAP)
         self.update(text)
 
-    def _laid_out(self, session: Session, words: Words, costs: dict[str, str]) -> tuple[Text, int]:
+    def _laid_out(self, session: Session, words: Words, costs: dict[str, str], between: str) -> tuple[Text, int]:
         text, used, lines = Text(), 0, 1
         width = self.content_size.width or 78
         for action, can in actions_of(session):
+            if action.name == "answer" and not session.view.get("offers"):
+                # Its key still says that there is none.
+                continue
             key = key_name(words, action)
             label = f"{key} {words.say(f'terminal.do_{action.name}')}"
             price = costs.get(PRICED.get(action.name, ""), "")
             tail = f" {price_text(words, price)}" if price else ""
-            gap = len(GAP) if used else 0
+            gap = len(between) if used else 0
             if used and used + gap + cells(label + tail) > width:
                 text.append("\n")
                 used, gap, lines = 0, 0, lines + 1
             style = Style(color=colours.ACCENT, bold=True) if can else QUIET
             pressed = f"press('{action.name}')"
-            text.append(GAP[:gap]).append(link(label, pressed, style)).append(link(tail, pressed, QUIET))
+            text.append(between[:gap]).append(link(label, pressed, style)).append(link(tail, pressed, QUIET))
             used += gap + cells(label + tail)
         return text, lines

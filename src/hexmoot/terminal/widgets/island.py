@@ -1,6 +1,7 @@
 """The island on the screen: it shows a view and reports which place was chosen; it knows no rules."""
 
 import string
+from functools import cache
 from typing import Any, ClassVar
 
 from rich.segment import Segment
@@ -14,8 +15,9 @@ from textual.strip import Strip
 
 from hexmoot.geometry.shape import shape_named
 from hexmoot.terminal import colours
-from hexmoot.terminal.island.drawing import NOTHING, Choice, Drawing, Paint, Seen
-from hexmoot.terminal.island.grid import LARGE, SMALL, Cell, Grid, nearest, onwards
+from hexmoot.terminal.island.drawing import MARKED, NOTHING, Choice, Drawing, Paint, Seen
+from hexmoot.terminal.island.grid import LARGE, SMALL, TIGHT, Cell, Grid, Scale, nearest, onwards
+from hexmoot.terminal.watch import GIFT
 from hexmoot.words import Words
 
 LABELS = string.ascii_lowercase + string.ascii_uppercase
@@ -23,6 +25,8 @@ LABELS = string.ascii_lowercase + string.ascii_uppercase
 UNLABELLED = "○"
 REACH = 6
 SEA = Paint()
+# What says that the picture goes on, and can be scrolled.
+ABOVE, BELOW = " ▲ ", " ▼ "
 # Lines and columns that stay in sight around the cursor.
 AROUND = 3
 
@@ -98,14 +102,28 @@ class IslandView(ScrollView, can_focus=True):
         if self._view is None:
             self._drawing, self.virtual_size = None, Size(0, 0)
         else:
-            large = Grid(shape_named(self._view["board"]["shape"]), LARGE)
-            fits = large.width <= self.size.width and large.height <= self.size.height
-            scale = LARGE if fits else SMALL
             seen = Seen(self._choice, self._rolled, self._marked, self._looked)
-            self._drawing = Drawing(self._view, scale, self.words, seen)
+            self._drawing = Drawing(self._view, self._scale(self._view["board"]["shape"]), self.words, seen)
             grid = self._drawing.grid
             self.virtual_size = Size(grid.width, grid.height)
         self.refresh()
+
+    def _scale(self, name: str) -> Scale:
+        """As large as there is room for; a land with trade routes in the south alone does without the sea beside it."""
+        shape = shape_named(name)
+        large, small = Grid(shape, LARGE), Grid(shape, SMALL)
+        if large.width <= self.size.width and large.height <= self.size.height:
+            return LARGE
+        return TIGHT if name == GIFT and small.width > self.size.width else SMALL
+
+    def _hidden(self, y: int) -> str:
+        """The sign at the edge of the first or the last line, if the picture goes on above or below it."""
+        if self._drawing is None:
+            return ""
+        below = self._drawing.grid.height - self.size.height - self.scroll_offset.y
+        if y == self.size.height - 1 and below > 0:
+            return BELOW
+        return ABOVE if y == 0 and self.scroll_offset.y > 0 else ""
 
     def _origin(self) -> Cell:
         """Where the picture begins: in the middle, if there is room, else as far as it is scrolled."""
@@ -120,7 +138,8 @@ class IslandView(ScrollView, can_focus=True):
         """One line of the picture, with water all around."""
         picture = self._drawing.picture if self._drawing else {}
         line, column = self._origin()
-        segments: list[Segment] = []
+        # Marks of one paint in a row are one segment: a line has few, and the terminal is drawn often.
+        runs: list[tuple[Paint, list[str]]] = []
         for x in range(self.size.width):
             mark, paint = picture.get((y - line, x - column), (" ", SEA))
             if not mark:
@@ -128,8 +147,15 @@ class IslandView(ScrollView, can_focus=True):
                 if x > 0:
                     continue
                 mark = " "
-            segments.append(Segment(mark, _style(paint, is_grey=self.app.no_color)))
-        return Strip(segments).simplify().crop(0, self.size.width)
+            if not runs or (runs[-1][0] is not paint and runs[-1][0] != paint):
+                runs.append((paint, []))
+            runs[-1][1].append(mark)
+        segments = [Segment("".join(marks), _style(paint, is_grey=self.app.no_color)) for paint, marks in runs]
+        hidden = self._hidden(y)
+        if hidden:
+            edge = Strip(segments).crop(0, self.size.width - len(hidden))
+            return Strip([*edge, Segment(hidden, _style(MARKED, is_grey=self.app.no_color))])
+        return Strip(segments).crop(0, self.size.width)
 
     # Choosing
 
@@ -207,10 +233,10 @@ class IslandView(ScrollView, can_focus=True):
 
 def _style(paint: Paint, *, is_grey: bool) -> Style:
     """What is inverse stands out by its colour; where there is none, by its ground."""
-    return Style(
-        color=colours.shown(paint.ink),
-        bgcolor=colours.shown(paint.ground),
-        bold=paint.strong,
-        reverse=paint.inverse and is_grey,
-        underline=paint.inverse,
-    )
+    ink, ground = colours.shown(paint.ink), colours.shown(paint.ground)
+    return _made(ink, ground, paint.strong, paint.inverse, paint.inverse and is_grey)
+
+
+@cache
+def _made(ink: str, ground: str, bold: bool, underline: bool, reverse: bool) -> Style:
+    return Style(color=ink, bgcolor=ground, bold=bold, underline=underline, reverse=reverse)

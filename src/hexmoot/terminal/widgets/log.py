@@ -16,8 +16,9 @@ SHOWN = 60
 def log_lines(session: Session, words: Words, most: int) -> list[str]:
     """The newest lines, the last one at the end."""
     lines: list[str] = []
-    for entry in reversed(session.log):
-        lines[:0] = lines_of(entry, words)
+    entries = list(session.log)
+    for at in range(len(entries) - 1, -1, -1):
+        lines[:0] = lines_of(entries[at], words, before=entries[at - 1] if at else None)
         if len(lines) >= most:
             break
     return lines[-most:]

@@ -97,15 +97,17 @@ async def steward_for_the_absent(stage: Stage) -> None:
 
 @scene(
     "admit",
-    "A seat that is freed in the middle of a game has a hand: all people there have to agree to who sees it next.",
+    "A seat that is freed in the middle of a game has a hand: all people there have to agree to who sees it next, and "
+    "for three minutes also whoever was put out.",
 )
 async def admit(stage: Stage) -> None:
     await stage.begin()
-    await stage.watch("seat 1", "seat 2", "newcomer")
+    await stage.watch("seat 1", "seat 2", "seat 3", "newcomer")
     await stage.say("seat 1", "free_seat", seat=3)
     await stage.say("newcomer", "take_seat", seat=3)
     await stage.say("seat 1", "admit", seat=3, yes=True)
     await stage.say("seat 2", "admit", seat=3, yes=True)
+    await stage.say("seat 3", "admit", seat=3, yes=True)
 
 
 @scene("admit, and a no", "One who does not agree is enough; who is turned down cannot ask again.")

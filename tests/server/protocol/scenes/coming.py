@@ -45,6 +45,19 @@ async def resume(stage: Stage) -> None:
 
 
 @scene(
+    "look_away",
+    "Whoever leaves a table and keeps the connection says so; the answer has the last event that was told.",
+)
+async def look_away(stage: Stage) -> None:
+    await stage.begin("roll")
+    await stage.watch(*ALL)
+    await stage.say("seat 2", "look_away")
+    await stage.say("seat 1", "chat", text="Where are you?")
+    await stage.say("seat 2", "look_away")
+    await stage.say("seat 2", "resume", after=stage.table.number - 1, seats=[2])
+
+
+@scene(
     "history",
     "What happened before, as it was told then: a seat's own cards to nobody else, and of the fields only the table's.",
 )

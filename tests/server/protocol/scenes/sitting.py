@@ -83,6 +83,15 @@ async def hand_over(stage: Stage) -> None:
     await stage.say("seat 1", "hand_over", seat=2)
 
 
+@scene("close", "The host closes a table where no game has begun: all are told, and nobody sits down any more.")
+async def close(stage: Stage) -> None:
+    await seated(stage)
+    await stage.watch("seat 1", "seat 2", "newcomer")
+    await stage.say("seat 2", "close")
+    await stage.say("seat 1", "close")
+    await stage.say("newcomer", "take_seat", seat=3)
+
+
 @scene("fill_with_bots", "The host puts bots of the house on all empty seats.")
 async def fill_with_bots(stage: Stage) -> None:
     await seated(stage)

@@ -7,6 +7,9 @@ export interface BotLine {
   name: string;
   level: number;
   face: string;
+  /** What it is called and how it plays, by language. */
+  names: Record<string, string>;
+  about: Record<string, string>;
 }
 
 export interface LobbyLine {
@@ -17,12 +20,16 @@ export interface LobbyLine {
   place: string;
   /** The game is known to wait for the reader. */
   waits: boolean;
+  /** The reader is the host; known only of one's own tables. */
+  yours: boolean;
   about: {
     edition: string;
     options: Record<string, string>;
     clock: string;
     locked: boolean;
     status: string;
+    /** How it ended; empty before. */
+    ending: string;
     seats: { seat: number; colour: Colour; name: string; bot: string | null }[];
     /** The seat of whose table it is, if they sit. */
     host: number | null;
@@ -48,6 +55,8 @@ export interface Edition {
   seats: [number, number];
   options: Record<string, string>;
   sources: string[];
+  /** That of the book's readers; empty for one that is nobody's own. */
+  language: string;
 }
 export interface OptionChoice {
   name: string;
@@ -61,6 +70,10 @@ export interface House {
   editions: Edition[];
   options: OptionChoice[];
   bots: BotLine[];
+  /** The best level that a bot can have. */
+  levels: number;
+  /** The bot for whoever has chosen none. */
+  partner: string;
   colours: Colour[];
   phrases: string[];
   boxes: Box[];

@@ -69,4 +69,6 @@ export interface Verified {
   commitment: string;
   key: string;
   arguments: Record<string, string | number>;
+  /** Starts that were called off before this game. */
+  cancelled: number;
 }

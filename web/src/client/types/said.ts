@@ -52,6 +52,9 @@ export interface HandOver extends AtTable {
 export interface Start extends AtTable {
   t: "start";
 }
+export interface Close extends AtTable {
+  t: "close";
+}
 export interface FillWithBots extends AtTable {
   t: "fill_with_bots";
   bot?: string;
@@ -115,6 +118,10 @@ export interface AskSnapshot extends AtTable {
   t: "snapshot";
   seats?: number[];
 }
+/** Looks no more, and keeps the connection; a page has one for each table and closes it. */
+export interface LookAway extends AtTable {
+  t: "look_away";
+}
 /** The story so far, as a seat was told it; with `before` what was before that event. */
 export interface AskHistory extends AtTable {
   t: "history";
@@ -143,6 +150,7 @@ export type ClientMessage =
   | Remove
   | HandOver
   | Start
+  | Close
   | FillWithBots
   | CommitDice
   | RevealDice
@@ -158,6 +166,7 @@ export type ClientMessage =
   | Rematch
   | Resume
   | AskSnapshot
+  | LookAway
   | AskHistory
   | AskWhy
   | AskAdvice;

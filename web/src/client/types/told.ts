@@ -78,6 +78,8 @@ export interface Refusal {
   rule?: string | null;
   key?: string;
   arguments?: Record<string, string | number>;
+  /** The sentence itself, where the reader may not have the words. */
+  detail?: string;
 }
 export interface ChatLine {
   t: "chat";
@@ -115,6 +117,9 @@ export interface Closing {
 export interface Reason {
   rule?: string | null;
   key?: string;
+  /** A word for what is lacking, and which goods, how many. */
+  lack?: string;
+  facts?: Facts;
 }
 export interface Why {
   t: "why";
@@ -128,6 +133,16 @@ export interface Advised {
   move: string;
   gain: number;
   reasons: [string, number][];
+  /** By term, the places and numbers behind it. */
+  facts?: Record<string, Facts>;
+}
+export type Facts = Record<string, string | number>;
+/** What the coach says to the open offer of seat `maker`; `near`: it may be about to win, and should get nothing. */
+export interface Verdict {
+  maker: number;
+  take: boolean;
+  near: boolean;
+  advice: Advised;
 }
 export interface Advice {
   t: "advice";
@@ -135,6 +150,7 @@ export interface Advice {
   seat: number;
   nonce?: string;
   moves: Advised[];
+  offers?: Verdict[];
 }
 export type ServerMessage =
   | Welcome

@@ -90,6 +90,7 @@ export interface Ask {
 export interface Dice {
   server_hash: string;
   commitments: Record<string, string>;
+  sealed: boolean;
   revealed: number[];
   server_seed: string | null;
   seeds: Record<string, string> | null;

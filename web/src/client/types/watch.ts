@@ -13,6 +13,10 @@ export interface North {
   breach_limit: number;
   gift_limit: number;
   rush: number;
+  /** The numbers of the wildling die. */
+  faces: number;
+  /** So many guards on the Wall are worth the first point, and the second. */
+  point_guards: number[];
 }
 /** What the second game has beside the common fields. Sections and spaces from the west and from below, clans in order. */
 export interface Watch {
@@ -21,8 +25,8 @@ export interface Watch {
   camps: string[][];
   frost: Record<string, number>;
   gift: Record<string, string>;
-  /** By section: what the next wildling there would do at worst; near, if only the one after it does harm. */
-  danger: ("calm" | "near" | "climb" | "next" | "end")[];
+  /** By section: the worst that those in the camps would do there, and what brings it: the next, the one after, a rush. */
+  danger: ("calm" | "open" | "climb" | "near" | "rush" | "next" | "rush_end" | "end")[];
   breaches: number;
   supply: number;
   used: Record<string, number>;

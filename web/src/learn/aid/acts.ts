@@ -1,6 +1,6 @@
 /** Moves in words, for whoever is to make one. */
 
-import type { Card, View } from "../../client/types";
+import type { Card, Reason, View } from "../../client/types";
 import { nameOf } from "../../table/island-words";
 import { faceOf } from "../../words/box";
 import { bundle, say } from "../../words/words.svelte";
@@ -10,6 +10,8 @@ export const KINDS = ["roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", 
 export type Kind = (typeof KINDS)[number];
 /** Those of the second game, whose cards are other ones. */
 export const WATCH_KINDS = [...KINDS.filter((kind) => kind !== "mo" && kind !== "end"), "g", "nr", "h", "end"] as const;
+/** What comes up only now and then: it is listed when it can be done. */
+export const MOMENTS = ["x", "rob", "d", "y", "n", "d>", "o-", "vp", "win"] as const;
 const OWN = new Set(["g", "h"]);
 const CARDS: Readonly<Record<string, Card>> = { kn: "K", rb: "R", yp: "Y", mo: "M", nr: "N" };
 
@@ -29,7 +31,18 @@ export function actWord(kind: string, isBox: boolean): string {
 /** What a kind of move needs. */
 export function needWord(kind: string): string {
   if (OWN.has(kind)) return say("learn-watch-need", { watch_act: kind });
-  return say("learn-need", { need: kind === "nr" ? "kn" : kind });
+  return say("learn-need", { need: kind === "nr" ? "kn" : (NAMES[kind] ?? kind) });
+}
+
+/** What is lacking for a move, as the server counted it; nothing where the rule alone says it. */
+export function lackWord(reason: Reason, chairs: View["seats"]): string {
+  return reason.lack ? say("learn-lack", lackFacts(reason, chairs)) : "";
+}
+
+/** The facts behind what is lacking, as its sentence wants them. */
+export function lackFacts({ lack, facts = {} }: Reason, chairs: View["seats"]): Record<string, string | number> {
+  const who = facts.seat ? nameOf(chairs, Number(facts.seat)) : "";
+  return { ...facts, lack: lack ?? "", goods: bundle(String(facts.goods ?? "")), who };
 }
 
 // Kinds whose codes no message could be called by.

@@ -3,7 +3,7 @@
 import { api } from "../../client/http";
 import { keep, kept } from "../../client/storage";
 import { beginAt } from "../../lobby/begin";
-import { bestBot, learnHouse } from "../../shell/house.svelte";
+import { learnHouse, partnerBot } from "../../shell/house.svelte";
 import { comeIn } from "../../shell/me.svelte";
 import { preferences } from "../../shell/preferences.svelte";
 
@@ -53,7 +53,7 @@ class Lesson {
   async begin(): Promise<string> {
     await comeIn();
     preferences.suggest("coach", true);
-    const bot = bestBot(await learnHouse());
+    const bot = partnerBot(await learnHouse());
     const bots = Array<string>(SEATS - 1).fill(bot);
     const table = await api.make({ edition: EDITION, seats: SEATS, bots, first: 1 });
     beginAt(table);

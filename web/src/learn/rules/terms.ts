@@ -13,15 +13,22 @@ export const TERMS = [
   ["token", "BOARD-03"],
   ["harbour", "BOARD-07"],
   ["setup", "SETUP-07"],
+  ["first_player", "SETUP-11"],
   ["stock", "SETUP-01"],
   ["bank", "SETUP-02"],
   ["resource_card", "PROD-05"],
+  ["lumber", "BOARD-02"],
+  ["wool", "BOARD-02"],
+  ["grain", "BOARD-02"],
+  ["brick", "BOARD-02"],
+  ["ore", "BOARD-02"],
   ["hand", "PROD-05"],
   ["turn", "TURN-01"],
   ["dice", "PROD-06"],
   ["production", "PROD-01"],
   ["trade", "TRADE-01"],
-  ["offer", "TRADE-03"],
+  ["offer", "TRADE-01"],
+  ["counter_offer", "TRADE-03"],
   ["price", "BUILD-01"],
   ["road", "BUILD-04"],
   ["settlement", "BUILD-06"],
@@ -35,12 +42,14 @@ export const TERMS = [
   ["development_card", "BUILD-12"],
   ["knight", "DEV-02"],
   ["largest_army", "DEV-03"],
+  ["special_card", "WIN-01"],
   ["progress_card", "DEV-07"],
   ["road_building", "DEV-04"],
   ["year_of_plenty", "DEV-05"],
   ["monopoly", "DEV-06"],
   ["victory_card", "DEV-08"],
   ["point", "WIN-01"],
+  ["declare_victory", "WIN-02"],
 ] as const;
 
 // Those of the second game, which would be in the way of the first: it has no camps and no supply.
@@ -91,7 +100,7 @@ export const WORD = "word-";
 
 interface Finder {
   pattern: RegExp;
-  terms: Term[];
+  forms: { term: Term; form: string }[];
 }
 
 // Where a word may begin and end. Korean words go on with their particles; Chinese and Japanese have no gaps at all.
@@ -100,6 +109,7 @@ const EDGES: Record<string, readonly [string, string]> = {
   ja: ["", ""],
   "zh-Hant": ["", ""],
 };
+const CAPITAL = /^\p{Lu}/u;
 const SPACED = ["(?<!\\p{L})", "(?!\\p{L})"] as const;
 
 const finders = new Map<string, Finder>();
@@ -118,20 +128,22 @@ function finder(reading: Reading): Finder {
   // A star stands for any ending.
   const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
   const pattern = new RegExp(`${begin}(?:${sources.join("|")})${end}`, "giu");
-  const made = { pattern, terms: forms.map((one) => one.term) };
+  const made = { pattern, forms };
   finders.set(key, made);
   return made;
 }
 
 /** A text in parts. Of each word the first occurrence is linked; to link them all would be noise. */
 export function partsOf(text: string, reading: Reading): Part[] {
-  const { pattern, terms } = finder(reading);
+  const { pattern, forms } = finder(reading);
   const parts: Part[] = [];
   const seen = new Set<Term>();
   let reached = 0;
   for (const match of text.matchAll(pattern)) {
-    const term = terms[match.slice(1).findIndex((group) => group !== undefined)]!;
-    if (seen.has(term)) continue;
+    const { term, form } = forms[match.slice(1).findIndex((group) => group !== undefined)]!;
+    // A form with a capital is a name: the way to the south does not lead to the word “the South”.
+    const isOther = CAPITAL.test(form) && !CAPITAL.test(match[0]);
+    if (isOther || seen.has(term)) continue;
     seen.add(term);
     if (match.index > reached) parts.push({ text: text.slice(reached, match.index) });
     parts.push({ text: match[0], term });

@@ -32,7 +32,11 @@ after-dice-chart =
         [one] How often each total came up, in { $count } roll, and how often it was to be expected
        *[other] How often each total came up, in { $count } rolls, and how often it was to be expected
     }
-after-dice-bar = { $total }: rolled { $count } times, { $expected } to be expected
+after-dice-bar =
+    { $count ->
+        [one] { $total }: rolled { $count } time, { $expected } to be expected
+       *[other] { $total }: rolled { $count } times, { $expected } to be expected
+    }
 after-dice-total = Total
 after-dice-rolled = rolled
 after-dice-expected = to be expected
@@ -111,12 +115,24 @@ after-verified =
         [one] { $count } outcome checked: it follows from the seeds.
        *[other] { $count } outcomes checked: all follow from the seeds.
     }
+after-cancelled =
+    { $count ->
+        [one] Before this game { $count } start was called off. Each start has seeds of its own.
+       *[other] Before this game { $count } starts were called off. Each start has seeds of its own.
+    }
 after-verify-bad = The record could not be confirmed:
 after-seal =
     { $seal ->
         [same] The seal is the one that this browser noted before the game.
         [other] The seal is not the one that this browser noted before the game: the server has changed its seed.
        *[unseen] This browser did not see the table before the game. Compare the seal with the one you noted.
+    }
+after-seal-here = Checked in this browser, without asking the server:
+after-seal-part =
+    { $seal ->
+        [same] { $who }: the part is the one that was sealed before any was opened.
+        [other] { $who }: the part is not the one that was sealed: it was changed afterwards.
+       *[unseen] { $who }: this browser did not see the seal of this part.
     }
 after-verify-self = You need not trust this server: download the record and check it yourself
 after-keep = Keep and share

@@ -105,6 +105,8 @@ table-resumed = The game goes on.
 table-ended =
     { $reason ->
         [abandoned] The table is closed, as nobody came back.
-       *[closed] The table was closed by the operator.
+        [aborted] Nobody who is still here is against it: the game ends without a winner.
+        [voided] Most of those still here agree: the game does not count.
+       *[closed] The host closed the table.
     }
 table-rematched = The same players meet again at a new table.

@@ -56,7 +56,7 @@ learn-chapter =
 
 term-hex = hex
     .forms = hex | hexes
-    .text = One of the six-sided fields that the island is made of. It has a terrain and, unless it is a desert, a number.
+    .text = One of the six-sided tiles that the island is made of. It has a terrain and, unless it is a desert, a number.
 term-corner = corner
     .forms = corner | corners
     .text = Where up to three hexes meet. Settlements and cities stand here.
@@ -78,6 +78,9 @@ term-harbour = harbour
 term-setup = set-up
     .forms = set-up | starting places | starting settlements
     .text = What happens before the first turn: everybody gets two settlements and two roads.
+term-first_player = first player
+    .forms = first player
+    .text = Whoever places first in the set-up and has the first turn.
 term-stock = stock
     .forms = stock
     .text = The pieces that you have not built yet, or the cards that the bank still has.
@@ -87,6 +90,21 @@ term-bank = bank
 term-resource_card = resource card
     .forms = resource card | resource cards
     .text = Lumber, wool, grain, brick or ore. With these everything is paid.
+term-lumber = lumber
+    .forms = lumber | forest | forests
+    .text = What forests yield. Roads and settlements need it.
+term-wool = wool
+    .forms = wool | pasture | pastures
+    .text = What pastures yield. Settlements and development cards need it.
+term-grain = grain
+    .forms = grain | fields
+    .text = What fields yield. Settlements, cities and development cards need it.
+term-brick = brick
+    .forms = brick | hills
+    .text = What hills yield. Roads and settlements need it.
+term-ore = ore
+    .forms = ore | mountains
+    .text = What mountains yield. Cities and development cards need it.
 term-hand = hand
     .forms = in the hand | a hand of | every hand | empty hand | hidden hands
     .text = The resource cards that you hold. Others see how many there are, not which.
@@ -105,6 +123,9 @@ term-trade = trade
 term-offer = offer
     .forms = offer | offers
     .text = What you would give and what you want for it. Others accept, decline or answer with their own.
+term-counter_offer = counter-offer
+    .forms = counter-offer | counter-offers
+    .text = An offer in reply to another, from somebody who is not at turn.
 term-price = price
     .forms = price | prices
     .text = The resource cards that a road, settlement, city or development card costs.
@@ -144,6 +165,9 @@ term-knight = knight
 term-largest_army = largest army
     .forms = largest army
     .text = The award for the most knights played, at least three, worth 2 points.
+term-special_card = special card
+    .forms = special card | special cards | award | awards
+    .text = The card of the longest road or of the largest army: it passes to whoever does better, and its points with it.
 term-progress_card = progress card
     .forms = progress card | progress cards
     .text = Road building, year of plenty or monopoly. It is played once and leaves the game.
@@ -162,6 +186,9 @@ term-victory_card = victory-point card
 term-point = point
     .forms = points | 1 point
     .text = What you win by: settlements, cities, awards and some cards are worth points.
+term-declare_victory = declaring victory
+    .forms = claim* the win | claim | declar* victory
+    .text = Saying that you have the points to win, where the rule book wants it said; elsewhere the game ends by itself.
 
 ## Aids at the table
 
@@ -211,7 +238,40 @@ learn-need =
         [rb] The card, not bought in this turn, and room for a road.
         [yp] The card, not bought in this turn; one card a turn.
         [mo] The card, not bought in this turn; one card a turn.
+        [rob] Choose a hex, and whom to steal from.
+        [x] Choose the cards that go back to the bank.
+        [y] An offer to you is open, and you have the cards.
+        [n] An offer to you is open.
+        [d] An offer to you is open, and you have the cards.
+        [close] Somebody has accepted your offer.
+        [withdraw] Your own offer is open.
+        [win] Enough points, in your own turn.
+        [vp] Victory-point cards in your hand.
        *[end] The dice rolled, and nothing left that you must do.
+    }
+learn-lack =
+    { $lack ->
+        [side] No free side lies next to your roads and buildings.
+        [way] No road of yours leads to a free corner.
+        [near] Another building is one side away.
+        [settlement] You have no settlement to replace.
+        [deck] The pile is empty.
+        [fresh] You bought it in this turn.
+        [card] You hold no such card.
+        [turn] { $who } is at turn.
+        [offer] There is no such offer.
+        [seven] Only after a seven or a knight.
+        [bank] The bank has none left.
+        [traded] Trading is over in this turn: you have built or bought.
+        [roll] Roll the dice first.
+        [goods] You are short of { $goods }.
+        [pieces] All { pieces } are in use.
+        [rolled] The dice have been rolled in this turn.
+        [played] You have played a card in this turn.
+        [rate] You are short of { $goods } for your best rate, { $rate }:1.
+        [cards] You have no cards for it.
+        [points] { points } short of { $most }.
+       *[stage] Something else comes first.
     }
 learn-cards-box = in the box
 learn-cards-played = played
@@ -230,16 +290,22 @@ learn-tracker-note =
         [yes] The fewest and the most cards of each kind, by what everybody at the table has seen.
        *[no] The host of this table has not switched the tracker on.
     }
+learn-coach-offer = On the offer of { $who }
 learn-coach = Coach
 learn-coach-state =
     { $coach ->
         [none] The host of this table allows no coach.
-        [wait] The coach speaks when the table waits for you.
+        [wait] The coach speaks when the table waits for you or an offer reaches you.
         [thinks] The coach is thinking …
        *[says] The coach has no advice here.
     }
 # $worth: a number with its sign, such as +0.4.
-learn-coach-gain = { $worth } points
+# $worth is the number with its sign, $count the same without one.
+learn-coach-gain =
+    { $count ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
 learn-keys = Keys and clicks
 
 ## The first lesson

@@ -9,6 +9,7 @@ page-nav-rules = Rules
 page-nav-learn = Learn
 page-nav-me = Your name and account
 page-language = Language
+page-language-lost = The words of that language did not arrive. Reload the page, then choose it again.
 page-theme =
     { $dark ->
         [yes] Change to light colours
@@ -29,7 +30,7 @@ page-sheet-more =
     }
 page-cancel = Cancel
 page-loading = One moment …
-# $at: the place that is not there yet, or nowhere.
+page-lost = A part of this page did not arrive: the network lost it, or the game was updated.
 page-nowhere = There is nothing at this address.
 page-rules = The rules
 
@@ -54,6 +55,7 @@ page-list-join = Join
 page-list-watch = Watch
 page-list-seats = { $taken } of { $seats } seats taken
 page-list-locked = locked
+page-list-nobody = Nobody sits there yet
 
 ## Making a table
 
@@ -65,9 +67,9 @@ page-make-seats-odd = The rule book does not know this number of players; the ta
 page-make-bots = Bots
 page-make-bots-all = Fill all other seats
 page-bots-add = Add a bot
-page-bots-add-one = Add: { bot }, level { $level } of 5
-page-bots-level = level { $level } of 5
-page-bots-take-away = Take away: { bot }
+page-bots-add-one = Add: { $name }, level { $level } of { $most }
+page-bots-level = level { $level } of { $most }
+page-bots-take-away = Take away: { $name }
 page-make-clock = Clock
 page-clock-kind =
     { $kind ->
@@ -111,6 +113,8 @@ page-invitation =
         [hosted] { $host } is waiting for players.
         [running] The game has begun. You can look on.
         [ended] The game is over.
+        [closed] The host closed this table. No game was played.
+        [abandoned] This table was closed, as nobody came back.
        *[open] This table is waiting for players.
     }
 page-room-waiting =
@@ -128,9 +132,10 @@ page-room-sealed =
 page-room-fair = fair dice
 page-room-hot-seat = shared device
 # The name of a second person on the same device.
+page-room-name = Name at seat { $seat }
 page-room-guest = { $name } { $seat }
 page-room-bot = Bot for the empty seats
-page-room-bot-level = { bot }, level { $level }
+page-room-bot-level = { $name }, level { $level }
 page-room-fill = Fill with bots
 page-room-lock =
     { $locked ->
@@ -139,6 +144,8 @@ page-room-lock =
     }
 page-room-start = Start the game
 page-room-host-starts = The host starts the game.
+page-room-close = Close the table
+page-close-sure = The table is closed for everybody, and nobody can sit down here any more.
 page-seat-free = free seat
 page-seat-machine = a machine
 page-seat-colour = Colour
@@ -190,6 +197,7 @@ page-spot-around = { $spot } ({ $hexes })
 ## Seats
 
 page-seats = Seats
+page-seat-about = About { $name }
 page-seat-you = you
 page-seat-points =
     { $open ->
@@ -311,6 +319,7 @@ page-trade-left = { $count } left in the bank
 page-trade-players = Players
 page-trade-to = Your offer goes to { $who }, whose turn it is.
 page-trade-offer = Make the offer
+page-trade-nobody = Choose somebody
 page-trade-off =
     { $on ->
         [yes] I trade again
@@ -411,6 +420,11 @@ page-vote-void =
         [yes] Let the game count after all
        *[no] Vote that the game does not count
     }
+page-vote-sure =
+    { $vote ->
+        [abort] If nobody who is still here is against it, the game ends at once and for good, without a winner. Bots are not asked.
+       *[void] Once most of those still here agree, the game ends for good and does not count. Bots are not asked.
+    }
 page-vote-asked =
     { $vote ->
         [abort] End the game without a winner? { $names } would.
@@ -422,7 +436,24 @@ page-newcomer = { $who } asks for seat { $seat }, with its hand. All other playe
 page-newcomer-yes = Let in
 page-newcomer-no = Do not let in
 page-seat-ask = Ask for seat { $seat }
-page-seat-empty-of = Empty the seat of { $name }
+page-people = Who is here
+page-people-do = What to do about { $name }
+page-deed-free = Let the steward play
+page-deed-sure =
+    { $deed ->
+        [free] The steward plays on for { $name }, who can come back to the seat at any time.
+        [bot] The steward plays this seat until somebody is let in, or until you put a bot there again.
+        [host] { $name } becomes the host of this table. You will not be the host any more.
+        [fill] Bots play the free seats from now on. Who sat there before cannot simply come back.
+       *[remove] { $name } has to leave this table and cannot come back to it.
+    }
+page-lock-why =
+    { $locked ->
+        [yes] The table is locked: nobody new sits down, and only those who sit can talk.
+       *[no] When it is locked, nobody new sits down, and only those who sit can talk.
+    }
+page-seat-kept = Your seat is free. The steward plays it until you come back.
+page-seat-kept-bot = A bot plays your seat until you come back.
 page-leave-sure = The steward plays on for your seat. You can come back to it unless the others let somebody else in.
 page-steward = The steward plays for you.
 page-steward-back = Take the seat back
@@ -459,6 +490,7 @@ page-over-again = Results
 page-link-lost = The connection is lost. The page comes back by itself.
 page-link-now = Try now
 page-link-reload = Reload
+page-link-outdated = The game was updated, and this page is still the old one. Close this tab, then open the table’s link again; if that does not help, clear what the browser has stored of this site.
 page-link-back =
     { $count ->
         [0] You are back. Nothing happened meanwhile.

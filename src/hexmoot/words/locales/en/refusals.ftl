@@ -3,7 +3,11 @@
 ## The message itself
 
 refusal-malformed = The server could not read this request. Reload the page and try again.
-refusal-too_long = This message is too long: the most is { $most } bytes.
+refusal-too_long =
+    { $most ->
+        [one] This message is too long: the most is { $most } byte.
+       *[other] This message is too long: the most is { $most } bytes.
+    }
 refusal-too_fast = That was a little too fast. Wait a moment and try again.
 refusal-no_table = There is no such table any more. Choose one from the list or open a new one.
 refusal-no_person = You are not signed in here. Give a name first, then try again.
@@ -11,6 +15,7 @@ refusal-no_person-unknown = Nobody of this name is at the table. Check the name.
 refusal-no_person-seat = No player sits there: the seat is empty or has a bot. Choose a seat with a player.
 refusal-nothing_to_do = This is so already: there is nothing left to do.
 refusal-nothing_to_do-host = The host cannot be shown out. Close the table or leave the seat instead.
+refusal-other_protocol = This program speaks version { $client } of the protocol, the server { $server }. Update the older of the two, then connect again.
 
 ## Seats and people
 
@@ -36,8 +41,10 @@ refusal-bad_settings-no_option = There is no option “{ $option }”.
 refusal-bad_settings-value = “{ $option }” cannot be { $value }. Choose one of the values shown.
 refusal-bad_settings-seats = These rules are for { $allowed } players, not for { $seats }. Change the option “Players” to allow it.
 refusal-bad_settings-board_seats = The printed island has room for { $most } players. Take away a seat, or choose a random island.
+refusal-bad_settings-land_seats = These rules are for { $low } or { $high } players, not for { $seats }.
 refusal-bad_settings-together = “{ $option }” does not go with “{ $other }” as it is set. Change one of the two.
 refusal-bad_settings-idle = “{ $option }” has no effect with the other options. Leave it as in the book.
+refusal-bad_settings-fixed = “{ $option }” cannot be set so by this rule book. Leave it as in the book, or choose another book.
 refusal-bad_settings-first_is_rolled = By these rules the dice decide who begins. To name the seat, set the option “First player” to a named seat.
 refusal-bad_settings-first_seat = The first player’s seat is not at this table. Choose one of its seats.
 refusal-bad_settings-too_many_bots = There are more bots than seats. Take away a bot or add a seat.
@@ -57,6 +64,7 @@ refusal-not_playing = There is no game under way at this table. Moves can be mad
 refusal-paused = The game is paused. Your move can be made when it goes on.
 refusal-draining = This server is about to restart and opens no new tables. Try again in a minute.
 refusal-too_many_tables = Too many tables are open. Close one, or try again later.
+refusal-too_many_tables-address = So many tables made from your network are going on already: { $most }. End or close one, or try again later.
 
 ## Moves
 
@@ -112,7 +120,11 @@ refusal-too_large = This is too large for the server. Send less.
 refusal-strange_origin = The server does not accept this from that page. Open the server’s own page.
 refusal-strange_host = The server is not known by this name. Whoever runs it can list the name in { $setting }.
 refusal-no_ticket = Come in first: { $way } gives a ticket that is good once, for half a minute.
-refusal-too_many_connections = There are { $most } connections from here already. Close one and try again.
+refusal-too_many_connections =
+    { $most ->
+        [one] There is { $most } connection from here already. Close it and try again.
+       *[other] There are { $most } connections from here already. Close one and try again.
+    }
 refusal-wrong_login = This login is not known, or what was given with it is wrong.
 refusal-wrong_password = That is not the password of your account.
 refusal-login_taken = Somebody else has this login. Choose another.

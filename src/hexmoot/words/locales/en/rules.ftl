@@ -164,7 +164,7 @@ rule-TRADE-01 = Once the dice are rolled, the player at turn may exchange resour
     .title = Trading with players
 rule-TRADE-02 = The player at turn is one side of every trade; the others cannot deal among themselves.
     .title = Only with the player at turn
-rule-TRADE-03 = The other players may reply with an offer of their own, or make one to the player at turn without being asked. They may also prepare one for the player whose turn is next, and it can be closed only when that turn has come.
+rule-TRADE-03 = The other players may reply with a counter-offer, or make an offer to the player at turn without being asked. They may also prepare one for the player whose turn is next, and it can be closed only when that turn has come.
     .title = Counter-offers
 rule-TRADE-04 =
     { $gifts ->
@@ -244,7 +244,7 @@ rule-ROAD-04 =
     .title = After a cut
 rule-ROAD-05 = Another player’s building at the end of a road shortens nothing: the piece that leads to it still counts.
     .title = A building at the end
-rule-ROAD-06 = A road cut by one player may give the card to another who is not at turn. Should its points be enough, that player wins no sooner than in a turn of their own.
+rule-ROAD-06 = A road cut by one player may give the special card to another who is not at turn. Should its points be enough, that player wins no sooner than in a turn of their own.
     .title = The card for a third player
 
 ## ROBBER: a seven, and what follows
@@ -311,7 +311,7 @@ rule-WIN-01 = A settlement is worth 1 point, a city 2, the longest road 2, the l
 rule-WIN-02 =
     Having at least { $victory_points } points wins at any moment of one’s own turn, be it before the roll or halfway through a card. { $win_claim ->
         [declared] The game goes on until the player claims the win, and a claim without the points is refused.
-       *[automatic] The game ends at that moment by itself.
+       *[automatic] The game ends at that moment by itself: nobody has to claim the win.
     }
     .title = Winning
 rule-WIN-03 = Points reached in somebody else’s turn do not win until one’s own turn comes, and only if they are still there then. If two players have enough, nobody but the one at turn can win.

@@ -115,6 +115,17 @@ terminal-form_first_rules = as the rules say
 terminal-form_coach = Advice of a coach
 terminal-form_tracker = Tracker of open hands
 terminal-form_hint = ↑ ↓ go · ← → change · space begins · { $escape } leaves
+terminal-saved_title = Which game goes on?
+terminal-saved_turn =
+    { $turn ->
+        [0] set-up
+       *[other] turn { $turn }
+    }
+terminal-saved_lost =
+    { $count ->
+        [one] { $count } saved game cannot be read any more; it stays where it is.
+       *[other] { $count } saved games cannot be read any more; they stay where they are.
+    }
 
 ## Help
 
@@ -134,21 +145,49 @@ terminal-help_pips = one dot for each of 36 rolls that brings the number
 terminal-closed = The table is closed.
 terminal-no_file = Your games cannot be kept here: { $reason }.
 terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
-terminal-damaged = Your last game cannot be read any more: { $key } begins another.
+terminal-damaged = The saved game cannot be read any more and stays where it is: { $key } begins another.
+terminal-nothing_saved = No game is saved here.
+terminal-no_saved = There is no saved game “{ $given }”, or more than one. There are: { $known }.
+terminal-resume_alone = --resume goes on with a saved game: leave out the rule book, --new and --connect.
 terminal-no_server = No server answers at this address: { $reason }.
 terminal-server_preparing = The server is still preparing the rules. Waiting for it.
 terminal-server_says = The server does not let you in: { $reason }.
+terminal-bot_sits = { $name } sits on seat { $seat } of table { $table }.
+terminal-bot_lost = The connection is lost; coming back.
+terminal-bot_back = Back at the table.
+terminal-bot_over = The game is over without a winner.
+terminal-bot_won = The game is over: seat { $seat } won.
+terminal-server_ended = The server ended the connection: { $reason }.
+terminal-server_gone = The server does not come back. Start again when it runs.
 terminal-seal_broken = The dice were not fair: the server’s seed is not the one that it sealed before the game.
 terminal-seed_missing = The dice were not fair: your own part was left out.
 terminal-needs_connect = --table names a table of a server: give its address with --connect.
 terminal-bad_address = --connect takes the address of a server, such as http://localhost:8310, not “{ $given }”.
 terminal-no_edition = There is no edition “{ $given }”. There are: { $known }.
 terminal-no_bot = There is no bot “{ $given }”. There are: { $known }.
+terminal-no_option = There is no option “{ $given }”. There are: { $known }.
+terminal-bad_value = “{ $option }” cannot be { $given }. It can be: { $known }.
+terminal-bad_set = --set takes OPTION=VALUE, such as robber_desert=yes, not “{ $given }”.
+terminal-set_twice = --set gives { $option } twice.
+terminal-number_range = { $option } takes a whole number from { $low } to { $high }, not “{ $given }”.
+terminal-number_from = { $option } takes a whole number from { $low }, not “{ $given }”.
+terminal-see_help = Try `{ $key }`.
+terminal-call_option = { $given } is no option of this command.
+terminal-call_option_like = { $given } is no option of this command; did you mean { $known }?
+terminal-call_value_missing = { $option } needs a value.
+terminal-call_value_idle = { $option } takes no value.
+terminal-call_missing = { $name } is missing.
+terminal-call_command = There is no command “{ $given }”. There are: { $known }.
+terminal-call_extra = “{ $given }” is too much for this command.
+terminal-call_unclear = The call cannot be understood.
+terminal-bad_language = --language takes { $known }, not “{ $given }”.
+terminal-bad_file = { $file } cannot be used: { $reason }.
 terminal-needs_terminal = hexmoot play needs a terminal; hexmoot watch prints a game.
 verify-bad_hash = The hash has 64 hex digits: copy all of it.
 verify-no_text = { $file } cannot be read: it is no text in UTF-8.
 verify-unreadable = { $file } cannot be read: { $reason }.
 verify-no_seeds = The record has no seeds: only those of finished games at a table have them.
+verify-bad_tag = The tag { $tag } of the record cannot be read, so its dice cannot be checked.
 verify-hashes = The seed has the hash { $dealt }, but { $said } was shown before the game.
 verify-noted = The server’s seed is the one whose hash you noted before the game.
 verify-hash = The server’s seed has the hash { $hash }. Was it the one shown before the game?

@@ -171,6 +171,12 @@ bot =
         [greedy] greedy bot
        *[other] bot { $bot }
     }
+    .about =
+        { $bot ->
+            [random] Moves at random: good for a first look.
+            [greedy] Looks one move ahead and takes what seems best; it trades, too.
+           *[other] A bot of this server.
+        }
 bot-name = { $name }
 
 ## Stages of a game; .ask says what is waited for
@@ -226,3 +232,4 @@ no = no
 # A list is joined from the left: list-more for all but the last item, list-last for the last one.
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+labelled = { $item }: { $text }

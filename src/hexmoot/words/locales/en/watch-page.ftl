@@ -51,9 +51,12 @@ page-danger = Danger
 page-danger-level =
     { $danger ->
         [calm] calm
+        [open] nobody on guard
         [near] on the edge
         [climb] the next one climbs over
         [next] the next one breaches
+        [rush] a rush breaches it
+        [rush_end] a rush ends the game
        *[end] the next one ends the game
     }
 page-danger-section = Section { $section }: { regulars } against { $guards }
@@ -97,8 +100,16 @@ page-heroes-display = Heroes to choose from
 page-hero-yours = Your hero
 page-hero-use = Use: { $name }
 page-hero-skip = Not now
-page-hero-rests = You took this hero in this turn: it can be used from your next turn on.
-page-hero-used = One hero a turn: this one was used already.
+page-hero-rests =
+    { $hero ->
+        [scholar] The scholar was taken in this turn: it can be used from the next player’s turn on.
+       *[other] You took this hero in this turn: it can be used from your next turn on.
+    }
+page-hero-used =
+    { $hero ->
+        [scholar] One use a turn: the scholar was used, and can be used again from the next player’s turn on.
+       *[other] One use a turn: this hero was used, and can be used again from your next turn on.
+    }
 page-hero-after = Exchange the hero, or keep it for one more use?
 page-hero-exchange = Exchange it
 page-hero-turn = Turn it over
@@ -125,7 +136,7 @@ page-ask-watch =
     { $watch_stage ->
         [guarding] Place a guard: choose a section of the Wall.
         [consoling] The roll brought you nothing. Use the scholar?
-        [foreseeing] Choose one of the three cards.
+        [foreseeing] Choose one of these cards.
         [taking] Choose one card of this hand.
         [repaying] Choose a card to give in return.
        *[hero] Exchange your hero, or turn it over for one more use.
@@ -150,23 +161,58 @@ page-over-tie =
     { $tie ->
         [points] equally many guards, but more points
         [space] equally many guards and points, but the lowest space
-        [west] equally many guards and points, but furthest west
+        [west] equally many guards and points, but the first guard from the west
        *[order] no guards, but first in turn order
     }
 page-over-guards = Guards
+page-over-guard-points = Guard points
 
 ## The terminal
 
 terminal-do_guard = guard
 terminal-do_hero = hero
 terminal-pick_wildling = Wildling at { $place }: { $enter } sends it home.
-terminal-wall = Wall
+terminal-danger =
+    { $danger ->
+        [calm] calm
+        [open] open
+        [near] edge
+        [climb] climb
+        [next] breach
+        [rush] rush
+        [rush_end] rush!
+       *[end] end
+    }
+terminal-leader = if the Wall falls: { $who } ({ guards })
+terminal-help_wall = regulars before section 1 of the Wall : guards on it
 terminal-section = { $section }: { guards }, { $regulars } outside
-terminal-clan = { clan }: { $list }
+terminal-clan =
+    { $clan ->
+        [river] River
+        [cave] Cave
+       *[hornfoot] Barefoot
+    }
+terminal-rush = Rush:
 terminal-breaches = breaches { $done }/{ $all }
 terminal-south = South { $done }/{ $all }
-terminal-peaks = peaks: { $list }
-terminal-hero = hero: { $name } ({ hero-face })
+terminal-wildling_sign =
+    { $wildling ->
+        [regular] R
+        [climber] C
+       *[giant] G
+    }
+terminal-figures =
+    { $wildling ->
+        [regular] regular { $count }
+        [climber] climber { $count }
+       *[giant] giant { $count }
+    }
+terminal-peaks = In the peaks
+terminal-hero =
+    hero: { $name } ({ $face ->
+        [front] front
+       *[back] back
+    })
 terminal-hero_after = Exchange the hero, or turn it over?
 terminal-guards = guards { $count }
 terminal-patrol_wildling = Send a wildling home
@@ -213,13 +259,13 @@ learn-heroes = The heroes
 learn-heroes-of = with { $who }
 learn-odds = What the wildling die does
 learn-odds-trail = { $trail }: { clan } to section { $section }
-learn-odds-none = 9 to 12: nothing
-learn-odds-of = { $ways } of 12
+learn-odds-none = { $low } to { $high }: nothing
+learn-odds-of = { $ways } of { $all }
 learn-odds-note = A trail counts only while its clan has a wildling in the camps.
 learn-tokens = Wildling tokens
 learn-tokens-open = revealed
 learn-tokens-unseen = unseen
-learn-points-guards = 3 or 4 guards on the Wall: 1 point; 5 or more: 2
+learn-points-guards = { $first } guards or more on the Wall: 1 point; { $second } or more: 2
 
 ## Words of the second game; .forms as in learn.ftl
 

@@ -4,8 +4,8 @@
 
 rule-W-SETUP-01 =
     Three or four play on 21 hexes south of the Wall, in rows of four, five, six and six: five mountains, four of each other terrain, no desert. Of the numbers, 2 and 12 are there once, 5, 6, 8, 9 and 11 twice, and 3, 4 and 10 three times. { $gift_map ->
-        [shuffled] The terrain is shuffled; the numbers stay in their places.
-       *[standard] Terrain and numbers lie as on the standard map.
+        [shuffled] The terrain is shuffled, and so are the kinds of the trade routes; the numbers stay in their places.
+       *[standard] Terrain, numbers and trade routes lie as on the standard map.
     }
     .title = The land south of the Wall
 rule-W-SETUP-02 =
@@ -52,7 +52,7 @@ rule-W-ADV-03 =
     .title = Giants
 rule-W-ADV-04 = Regular wildlings stay in a clearing as long as they do not outnumber the guards of its section; once they do, they breach the Wall. It is checked again whenever a guard leaves.
     .title = Regulars
-rule-W-ADV-05 = The wildlings in a clearing keep the order in which they came. When they cross, the one that came first goes first, and each follows the way south of the trail it came by.
+rule-W-ADV-05 = The wildlings in a clearing keep the order in which they came. When they cross, the one that came first goes first, and each follows the way south of the trail it came by. If all hexes of that way have a wildling, it takes the other way that begins at the section, then the first free hex row by row from the west.
     .title = Order in a clearing
 
 ## W-BREACH: the Wall is breached
@@ -130,7 +130,7 @@ rule-W-END-04 = Among players with equally many guards the one with more points 
 
 ## W-OPT: what a table can choose
 
-rule-W-OPT-01 = A table can choose how many wildlings in the South end the game (7 or 8), how many roads each player has (15 or 14), whether guards close ranks behind a giant, and whether the terrain is shuffled.
+rule-W-OPT-01 = A table can choose how many wildlings in the South end the game (7 or 8), how many roads each player has (15 or 14), whether guards close ranks behind a giant, and whether terrain and trade routes are shuffled.
     .title = Options
 rule-W-OPT-02 = By the book, all trading of the full game comes before all building, more than 7 cards are too many on a 7, both sides of a trade must give, a single claimant takes what the bank has left, and hidden points stay hidden to the end; a table may choose otherwise. The plain game of the same box is played on the same 21 hexes without the Wall: an ice field is its desert, one token stands for 2 and 12, the bank changes 4:1, each award is worth 2 points, patrols only move the robber, and its pile of 23 cards has neither new recruits nor a monopoly.
     .title = The full and the plain game

@@ -109,7 +109,7 @@ stage-revealing = revealing a token
 stage-consoling = the scholar’s card
     .ask = { $who } may use the scholar.
 stage-foreseeing = the seer’s cards
-    .ask = { $who } chooses one of three cards.
+    .ask = { $who } chooses one of the top cards.
 stage-taking = the rebel king’s card
     .ask = { $who } takes a card from an open hand.
 stage-repaying = the commander’s return
@@ -144,9 +144,9 @@ option-giant_closes_ranks = Behind a giant
     .yes = they close ranks
     .no = they stay where they are
 option-gift_map = Map
-    .description = The standard map, or its terrain shuffled under the same numbers.
+    .description = The standard map, or its terrain and trade routes shuffled; the numbers stay.
     .standard = standard map
-    .shuffled = shuffled terrain
+    .shuffled = shuffled terrain and trade routes
 
 ## What happens
 
@@ -182,7 +182,11 @@ event-turned_hero = { $who } turns a hero over for a second use: { $name }.
 event-returned_hero = { $who } returns a hero: { $name }.
 event-took_hero = { $who } takes a hero: { $name }.
 event-spared_hero = { $who } does not use the hero now.
-event-demanded = { $who } asks { $whom } for a card: { kind }.
+event-demanded =
+    { $count ->
+        [0] { $who } asks { $whom } for a card: { kind }. { $whom } has none.
+       *[other] { $who } asks { $whom } for a card: { kind }.
+    }
 event-looked_at_hand = { $who } looks at the hand of { $whom }.
 event-saw_hand = { $who } sees the hand of { $whom }: { $goods }.
 event-foresaw = { $who } looks at the top cards of the pile and keeps one.
@@ -204,28 +208,44 @@ event-tie_broken =
     { $tie ->
         [points] Equally many guards: { $who } is ahead by points.
         [space] Equally many guards and points: { $who } holds the lowest space.
-        [west] Equally many guards and points: { $who } stands furthest west.
+        [west] Equally many guards and points, equally low spaces: counted from the west, { $who } has the first guard.
        *[order] Nobody has a guard on the Wall: { $who } is first in turn order.
     }
-event-won_on_the_wall = { $who } wins with the most guards on the Wall!
+event-won_on_the_wall =
+    { $decider ->
+        [points] Level on guards, { $who } wins by points!
+        [space] Level on guards and points, { $who } wins with the lowest space!
+        [west] Level on guards, points and spaces, { $who } wins with the first guard from the west!
+        [order] Nobody is on the Wall: { $who } wins as the first in turn order!
+        [tied] Level on guards, { $who } wins by the tie-break!
+       *[most] { $who } wins with the most guards on the Wall!
+    }
 
 ## Why a bot likes or dislikes a move
 
 coach-wall = the Wall
-    .gain = It holds a section that is about to fall.
-    .loss = It leaves a section open to the next wildling.
+    .gain = It makes a section of the Wall safer.
+    .loss = It makes a section of the Wall less safe.
+    .facts = { place-section }: guards { $guards }, wildlings { $wildlings }.
 coach-guards = points for guards
     .gain = You come closer to a point for guards.
     .loss = You fall behind in guards.
+    .facts = Guards on the Wall: { $before } → { $after }. A point at { $one }, a second one at { $two }.
+    .lacking = For a guard you then lack { $lacking }.
+    .whole = You then have everything for a guard.
 coach-camps = wildlings in the camps
     .gain = It puts off a rush.
     .loss = It reveals tokens, and fuller camps bring a rush nearer.
+    .facts = { clan }, in the camps: { $wildlings }. A rush at { $rush }.
 coach-ending = if the Wall falls
     .gain = If the Wall falls, you are closer to having the most guards.
     .loss = If the Wall falls, somebody else has more guards.
+    .facts = Guards on the Wall: yours { $own }, of { $who } { $guards }.
 coach-hero = hero
     .gain = The hero’s ability is worth it now.
     .loss = The hero would be worth more later.
+    .facts = Your hero: { $name }. Uses left: { $uses }.
+    .choice = Heroes to choose from: { $count }.
 
 ## Figures of a finished game
 

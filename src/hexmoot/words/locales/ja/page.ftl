@@ -9,6 +9,7 @@ page-nav-rules = ルール
 page-nav-learn = 遊び方
 page-nav-me = 名前とアカウント
 page-language = 言語
+page-language-lost = その言語の文を読み込めませんでした。ページを再読み込みしてから、もう一度選んでください。
 page-theme =
     { $dark ->
         [yes] 明るい配色にする
@@ -29,6 +30,7 @@ page-sheet-more =
     }
 page-cancel = やめる
 page-loading = 少しお待ちください…
+page-lost = ページの一部を読み込めませんでした。通信で失われたか、ゲームが更新されました。
 page-nowhere = このアドレスには何もありません。
 page-rules = ルール
 
@@ -52,6 +54,7 @@ page-list-join = 参加
 page-list-watch = 観戦
 page-list-seats = { $seats }席中{ $taken }席が埋まっています
 page-list-locked = 鍵あり
+page-list-nobody = まだ誰も座っていません
 
 ## テーブルを作る
 
@@ -63,9 +66,9 @@ page-make-seats-odd = ルールブックにない人数ですが、このまま�
 page-make-bots = ボット
 page-make-bots-all = 残りの席をすべて埋める
 page-bots-add = ボットを加える
-page-bots-add-one = 加える：{ bot }、強さ{ $level }（最高5）
-page-bots-level = 強さ{ $level }（最高5）
-page-bots-take-away = 外す：{ bot }
+page-bots-add-one = 加える：{ $name }、強さ{ $level }（最高{ $most }）
+page-bots-level = 強さ{ $level }（最高{ $most }）
+page-bots-take-away = 外す：{ $name }
 page-make-clock = 持ち時間
 page-clock-kind =
     { $kind ->
@@ -107,6 +110,8 @@ page-invitation =
         [hosted] { $host }さんがプレイヤーを待っています。
         [running] ゲームはもう始まっています。観戦できます。
         [ended] ゲームは終わりました。
+        [closed] ホストがこのテーブルを閉じました。ゲームは行われていません。
+        [abandoned] 誰も戻ってこなかったため、このテーブルは閉じられました。
        *[open] このテーブルはプレイヤーを待っています。
     }
 page-room-waiting =
@@ -122,9 +127,10 @@ page-room-sealed =
     }
 page-room-fair = 公正なサイコロ
 page-room-hot-seat = 端末の共有
+page-room-name = 席{ $seat }の名前
 page-room-guest = { $name } { $seat }
 page-room-bot = 空席に着くボット
-page-room-bot-level = { bot }、強さ{ $level }
+page-room-bot-level = { $name }、強さ{ $level }
 page-room-fill = ボットで埋める
 page-room-lock =
     { $locked ->
@@ -133,6 +139,8 @@ page-room-lock =
     }
 page-room-start = ゲームを始める
 page-room-host-starts = ホストがゲームを始めます。
+page-room-close = テーブルを閉じる
+page-close-sure = テーブルは全員に対して閉じられ、もう誰も座れません。
 page-seat-free = 空席
 page-seat-machine = 外部のボット
 page-seat-colour = 色
@@ -180,6 +188,7 @@ page-spot-around = { $spot }（{ $hexes }）
 ## 席
 
 page-seats = 席
+page-seat-about = { $name }について
 page-seat-you = 自分
 page-seat-points =
     { $open ->
@@ -288,6 +297,7 @@ page-trade-left = ストックに残り{ $count }枚
 page-trade-players = プレイヤー
 page-trade-to = 提案は、今が手番の{ $who }さんに届きます。
 page-trade-offer = 提案する
+page-trade-nobody = 相手を選んでください
 page-trade-off =
     { $on ->
         [yes] 貿易を再開する
@@ -380,6 +390,11 @@ page-vote-void =
         [yes] やはり有効にする
        *[no] ゲームの無効に投票
     }
+page-vote-sure =
+    { $vote ->
+        [abort] 残っている人が誰も反対しなければ、ゲームは勝者なしですぐに終わり、元には戻せません。ボットには尋ねません。
+       *[void] 残っている人の過半数が賛成すると、ゲームは無効として終わり、元には戻せません。ボットには尋ねません。
+    }
 page-vote-asked =
     { $vote ->
         [abort] 勝者なしでゲームを終えますか？賛成：{ $names }
@@ -391,7 +406,24 @@ page-newcomer = { $who }さんが{ $seat }番の席と手札を引き継ぎた�
 page-newcomer-yes = 同意する
 page-newcomer-no = 断る
 page-seat-ask = { $seat }番の席を願い出る
-page-seat-empty-of = { $name }さんの席を空ける
+page-people = ここにいる人
+page-people-do = { $name }さんについてできること
+page-deed-free = 代理に任せる
+page-deed-sure =
+    { $deed ->
+        [free] 代理が{ $name }さんの代わりに進めます。{ $name }さんはいつでも席に戻れます。
+        [bot] ほかの人が入るか、もう一度ボットを置くまで、代理がこの席を進めます。
+        [host] { $name }さんがこのテーブルのホストになり、あなたはホストではなくなります。
+        [fill] これからは空席をボットが受け持ちます。前に座っていた人はすぐには戻れません。
+       *[remove] { $name }さんはこのテーブルを離れ、戻れなくなります。
+    }
+page-lock-why =
+    { $locked ->
+        [yes] テーブルには鍵がかかっています。新しく席に着けず、話せるのは着席している人だけです。
+       *[no] 鍵をかけると新しく席に着けず、話せるのは着席している人だけになります。
+    }
+page-seat-kept = あなたの席は空いています。戻るまで代理が進めます。
+page-seat-kept-bot = 戻るまでボットがあなたの席で遊びます。
 page-leave-sure = 席は代理が引き継ぎます。ほかの人が入るまでは戻れます。
 page-steward = 代理があなたの代わりに進めています。
 page-steward-back = 席に戻る
@@ -428,6 +460,7 @@ page-over-again = 結果
 page-link-lost = 接続が切れました。ページが自動でつなぎ直します。
 page-link-now = 今すぐつなぐ
 page-link-reload = 再読み込み
+page-link-outdated = ゲームは更新されましたが、このページは古いままです。このタブを閉じて、テーブルのリンクを開き直してください。それでも直らなければ、ブラウザーに保存されたこのサイトのデータを消去してください。
 page-link-back =
     { $count ->
         [0] つながりました。その間に動きはありませんでした。

@@ -11,6 +11,7 @@ refusal-no_person-unknown = その名前の人はこのテーブルにいませ�
 refusal-no_person-seat = その席にはプレイヤーがいません。空席かボットの席です。プレイヤーのいる席を選んでください。
 refusal-nothing_to_do = すでにそうなっています。することはありません。
 refusal-nothing_to_do-host = ホストを退席させることはできません。テーブルを閉じるか、席を立ってください。
+refusal-other_protocol = このプログラムの通信プロトコルはバージョン { $client }、サーバーは { $server } です。古いほうを更新してから、もう一度接続してください。
 
 ## 席とプレイヤー
 
@@ -36,8 +37,10 @@ refusal-bad_settings-no_option = 「{ $option }」という選択ルールはあ
 refusal-bad_settings-value = 「{ $option }」を{ $value }にはできません。表示された値から選んでください。
 refusal-bad_settings-seats = このルールは{ $allowed }人用で、{ $seats }人では遊べません。人数の設定を変えてください。
 refusal-bad_settings-board_seats = 決まった島には{ $most }人まで座れます。席を減らすか、ランダムな島を選んでください。
+refusal-bad_settings-land_seats = このルールは{ $low }人か{ $high }人用で、{ $seats }人では遊べません。
 refusal-bad_settings-together = 「{ $option }」は今の「{ $other }」と両立しません。どちらかを変えてください。
 refusal-bad_settings-idle = ほかの設定のもとでは「{ $option }」は効果がありません。ルールブックのままにしてください。
+refusal-bad_settings-fixed = このルールブックでは「{ $option }」をそのようには設定できません。ルールブックのままにするか、別のルールブックを選んでください。
 refusal-bad_settings-first_is_rolled = このルールでは、サイコロでスタートプレイヤーを決めます。席を指定するには、「スタートプレイヤー」の項目をホストの指定に変えてください。
 refusal-bad_settings-first_seat = スタートプレイヤーの席がこのテーブルにありません。ある席から選んでください。
 refusal-bad_settings-too_many_bots = ボットが席より多くなっています。ボットを減らすか、席を増やしてください。
@@ -57,6 +60,7 @@ refusal-not_playing = このテーブルでは対戦が行われていません�
 refusal-paused = ゲームは一時停止中です。再開してから行動できます。
 refusal-draining = サーバーがまもなく再起動するため、新しいテーブルを作れません。1分ほどしてからお試しください。
 refusal-too_many_tables = テーブルが多すぎます。どれかを閉じるか、後でもう一度お試しください。
+refusal-too_many_tables-address = お使いのネットワークから作られたテーブルは、すでに上限の { $most } 卓です。どれかを終えるか閉じるか、後でもう一度お試しください。
 
 ## 行動
 

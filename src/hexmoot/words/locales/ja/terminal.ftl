@@ -2,12 +2,12 @@
 
 ## できること（キーの横に短く）
 
-terminal-do_roll = サイコロ
+terminal-do_roll = 振る
 terminal-do_discard = カードを戻す
 terminal-do_road = 街道
 terminal-do_settlement = 開拓地
 terminal-do_city = 都市
-terminal-do_buy = カード購入
+terminal-do_buy = カード
 terminal-do_card = カード使用
 terminal-do_offer = 提案
 terminal-do_bank = ストック
@@ -110,6 +110,13 @@ terminal-form_first_rules = ルールどおり
 terminal-form_coach = コーチの助言
 terminal-form_tracker = 公開情報の手札表示
 terminal-form_hint = ↑ ↓ 移動 · ← → 変更 · スペースで開始 · { $escape } でやめる
+terminal-saved_title = どのゲームを続けますか？
+terminal-saved_turn =
+    { $turn ->
+        [0] 初期配置
+       *[other] { $turn }番目の手番
+    }
+terminal-saved_lost = 保存したゲームのうち{ $count }件は読み込めません。そのまま残してあります。
 
 ## ヘルプ
 
@@ -129,21 +136,49 @@ terminal-help_pips = 点ひとつは36回に1回その目が出ること
 terminal-closed = テーブルは閉じられました。
 terminal-no_file = ここにはゲームを保存できません：{ $reason }。
 terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
-terminal-damaged = 前回のゲームを読み込めません。{ $key } で新しく始めてください。
+terminal-damaged = 保存したゲームを読み込めません。そのまま残してあります。{ $key } で新しく始めてください。
+terminal-nothing_saved = 保存したゲームはありません。
+terminal-no_saved = 「{ $given }」に当たる保存ゲームがないか、複数あります。使えるのは次のとおりです：{ $known }。
+terminal-resume_alone = --resume は保存したゲームを続けます。版の名前、--new、--connect と一緒には使えません。
 terminal-no_server = このアドレスのサーバーから応答がありません：{ $reason }。
 terminal-server_preparing = サーバーはまだルールを準備中です。待っています。
 terminal-server_says = サーバーに接続を断られました：{ $reason }。
+terminal-bot_sits = { $name }がテーブル{ $table }、{ $seat }番の席に着きました。
+terminal-bot_lost = 接続が切れました。つなぎ直しています。
+terminal-bot_back = テーブルに戻りました。
+terminal-bot_over = ゲームは勝者なしで終わりました。
+terminal-bot_won = ゲームが終わりました。{ $seat }番の席の勝ちです。
+terminal-server_ended = サーバーが接続を切りました：{ $reason }。
+terminal-server_gone = サーバーが復帰しません。動き出してから、もう一度始めてください。
 terminal-seal_broken = サイコロは公正ではありません。サーバーのシードが、ゲーム前に封印したものと違います。
 terminal-seed_missing = サイコロは公正ではありません。あなたのシードが使われていません。
 terminal-needs_connect = --table はサーバーのテーブルを指します。--connect でサーバーのアドレスを指定してください。
 terminal-bad_address = --connect には http://localhost:8310 のようなサーバーのアドレスを指定します。「{ $given }」は使えません。
 terminal-no_edition = 「{ $given }」という版はありません。使えるのは次のとおりです：{ $known }。
 terminal-no_bot = 「{ $given }」というボットはいません。使えるのは次のとおりです：{ $known }。
+terminal-no_option = 「{ $given }」という選択ルールはありません。使えるのは次のとおりです：{ $known }。
+terminal-bad_value = 「{ $option }」を{ $given }にはできません。使える値は次のとおりです：{ $known }。
+terminal-bad_set = --set には robber_desert=yes のように「選択ルール=値」を指定します。「{ $given }」は使えません。
+terminal-set_twice = --set で { $option } が2回指定されています。
+terminal-number_range = { $option } には{ $low }から{ $high }までの整数を指定します。「{ $given }」は使えません。
+terminal-number_from = { $option } には{ $low }以上の整数を指定します。「{ $given }」は使えません。
+terminal-see_help = ヘルプ：{ $key }
+terminal-call_option = このコマンドに { $given } というオプションはありません。
+terminal-call_option_like = このコマンドに { $given } というオプションはありません。{ $known } ではありませんか？
+terminal-call_value_missing = { $option } には値が必要です。
+terminal-call_value_idle = { $option } に値は指定できません。
+terminal-call_missing = { $name } が足りません。
+terminal-call_command = 「{ $given }」というコマンドはありません。使えるのは次のとおりです：{ $known }。
+terminal-call_extra = このコマンドに「{ $given }」は余分です。
+terminal-call_unclear = コマンドの書き方を理解できません。
+terminal-bad_language = --language には { $known } のいずれかを指定します。「{ $given }」は使えません。
+terminal-bad_file = { $file } を使えません：{ $reason }。
 terminal-needs_terminal = hexmoot play には端末が必要です。hexmoot watch はゲームを出力します。
 verify-bad_hash = ハッシュは16進数64桁です。すべてコピーしてください。
 verify-no_text = { $file } を読み込めません。UTF-8 のテキストではありません。
 verify-unreadable = { $file } を読み込めません：{ $reason }。
 verify-no_seeds = 記録にシードがありません。シードがあるのは、テーブルで終わったゲームの記録だけです。
+verify-bad_tag = 記録のタグ { $tag } が読めないため、サイコロを確かめられません。
 verify-hashes = シードのハッシュは { $dealt } ですが、ゲーム前に表示されたのは { $said } です。
 verify-noted = サーバーのシードは、ゲーム前に控えたハッシュのものと一致します。
 verify-hash = サーバーのシードのハッシュは { $hash } です。ゲーム前に表示されたものと同じですか？

@@ -135,6 +135,12 @@ bot =
         [greedy] 欲張りボット
        *[other] ボット { $bot }
     }
+    .about =
+        { $bot ->
+            [random] でたらめに動きます。はじめて試すのに向いています。
+            [greedy] 1手先を見て、いちばんよさそうな手を選びます。交渉もします。
+           *[other] このサーバーのボットです。
+        }
 bot-name =
     { $name ->
         [Mira] ミラ
@@ -212,3 +218,4 @@ yes = はい
 no = いいえ
 list-more = { $list }、{ $item }
 list-last = { $list }、{ $item }
+labelled = { $item }：{ $text }

@@ -47,9 +47,12 @@ page-danger = 危険
 page-danger-level =
     { $danger ->
         [calm] 静か
+        [open] 衛兵なし
         [near] ぎりぎり
         [climb] 次の1人が乗り越える
         [next] 次の1人で突破
+        [rush] 突撃が来れば突破
+        [rush_end] 突撃が来ればゲーム終了
        *[end] 次の1人でゲーム終了
     }
 page-danger-section = 第{ $section }区間：{ regulars }対 衛兵{ $guards }人
@@ -92,8 +95,16 @@ page-heroes-display = 選べる英雄
 page-hero-yours = あなたの英雄
 page-hero-use = 使う：{ $name }
 page-hero-skip = 今は使わない
-page-hero-rests = この手番に取った英雄です。次の自分の手番から使えます。
-page-hero-used = 英雄は1手番に1回です。もう使いました。
+page-hero-rests =
+    { $hero ->
+        [scholar] この手番に取った学者です。次のプレイヤーの手番から使えます。
+       *[other] この手番に取った英雄です。次の自分の手番から使えます。
+    }
+page-hero-used =
+    { $hero ->
+        [scholar] 1手番に使えるのは1回です。学者は次のプレイヤーの手番からまた使えます。
+       *[other] 1手番に使えるのは1回です。この英雄は次の自分の手番からまた使えます。
+    }
 page-hero-after = 英雄を交換しますか、もう一度使いますか？
 page-hero-exchange = 交換する
 page-hero-turn = 裏返す
@@ -120,7 +131,7 @@ page-ask-watch =
     { $watch_stage ->
         [guarding] 衛兵を置きます：壁の区間を選んでください。
         [consoling] 何も獲得できませんでした。学者を使えます。
-        [foreseeing] 3枚から1枚を選んでください。
+        [foreseeing] 見ているカードから1枚を選んでください。
         [taking] この手札からカードを1枚選んでください。
         [repaying] お返しのカードを選んでください。
        *[hero] 英雄を交換するか、もう一度使うために裏返してください。
@@ -145,23 +156,58 @@ page-over-tie =
     { $tie ->
         [points] 衛兵は同数、得点で決着
         [space] 衛兵も得点も同じ、最も小さい番号で決着
-        [west] 衛兵も得点も同じ、最も西で決着
+        [west] 衛兵も得点も同じ、西から数えて最初の衛兵で決着
        *[order] 衛兵なし、手番順で決着
     }
 page-over-guards = 衛兵
+page-over-guard-points = 衛兵の得点
 
 ## 端末
 
 terminal-do_guard = 衛兵
 terminal-do_hero = 英雄
 terminal-pick_wildling = { $place }の野人：{ $enter } で送り返す。
-terminal-wall = 壁
+terminal-danger =
+    { $danger ->
+        [calm] 静か
+        [open] 無人
+        [near] 際どい
+        [climb] 越える
+        [next] 突破
+        [rush] 突撃
+        [rush_end] 突撃！
+       *[end] 終局
+    }
+terminal-leader = 壁が落ちれば：{ $who }（{ guards }）
+terminal-help_wall = 壁の第1区間の前にいる並の野人 : そこの衛兵
 terminal-section = { $section }：{ guards }、外に{ $regulars }人
-terminal-clan = { clan }：{ $list }
+terminal-clan =
+    { $clan ->
+        [river] 川
+        [cave] 洞窟
+       *[hornfoot] はだし
+    }
+terminal-rush = 突撃：
 terminal-breaches = 突破 { $done }/{ $all }
 terminal-south = 南の地 { $done }/{ $all }
-terminal-peaks = 氷の峰：{ $list }
-terminal-hero = 英雄：{ $name }（{ hero-face }）
+terminal-wildling_sign =
+    { $wildling ->
+        [regular] 並
+        [climber] 登
+       *[giant] 巨
+    }
+terminal-figures =
+    { $wildling ->
+        [regular] 並の野人 { $count }
+        [climber] 登り手 { $count }
+       *[giant] 巨人 { $count }
+    }
+terminal-peaks = 氷の峰に
+terminal-hero =
+    英雄：{ $name }（{ $face ->
+        [front] 表
+       *[back] 裏
+    }）
 terminal-hero_after = 英雄を交換しますか、裏返しますか？
 terminal-guards = 衛兵{ $count }
 terminal-patrol_wildling = 野人を送り返す
@@ -208,13 +254,13 @@ learn-heroes = 英雄の一覧
 learn-heroes-of = { $who }さんが所持
 learn-odds = 野人サイコロの結果
 learn-odds-trail = { $trail }：{ clan }から第{ $section }区間へ
-learn-odds-none = 9～12：何も起こらない
-learn-odds-of = 12通り中{ $ways }通り
+learn-odds-none = { $low }～{ $high }：何も起こらない
+learn-odds-of = { $all }通り中{ $ways }通り
 learn-odds-note = 小道は、その部族のキャンプに野人がいるときだけ意味があります。
 learn-tokens = 野人トークン
 learn-tokens-open = 公開済み
 learn-tokens-unseen = 未公開
-learn-points-guards = 壁に衛兵3～4人：1点、5人以上：2点
+learn-points-guards = 壁に衛兵{ $first }人以上：1点、{ $second }人以上：2点
 
 ## 2つ目のゲームの用語
 
@@ -265,7 +311,7 @@ term-south = 南の地
     .text = 壁の南の、建設する土地。野人が増えすぎるとゲームが終わります。
 term-peaks = 氷の峰
     .forms = 氷の峰
-    .text = まだ出ていない野人のコマが待つ北の山。
+    .text = まだ出ていない野人のコマが待つ西の山。
 term-wildling_token = 野人トークン
     .forms = 野人トークン | トークン
     .text = 野人の種類と部族が描かれたもの。建設やタイルの獲得で公開します。

@@ -90,7 +90,7 @@ stage-revealing = トークンの公開
 stage-consoling = 学者のカード
     .ask = { $who }さんは学者を使えます。
 stage-foreseeing = 予言者のカード
-    .ask = { $who }さんが3枚から1枚を選びます。
+    .ask = { $who }さんが山札の上のカードから1枚を選びます。
 stage-taking = 反乱の王のカード
     .ask = { $who }さんが相手の手札を見て1枚取ります。
 stage-repaying = 司令官のお返し
@@ -117,9 +117,9 @@ option-giant_closes_ranks = 巨人の後
     .yes = 詰める
     .no = そのまま
 option-gift_map = 地図
-    .description = 標準の地図か、数字はそのままで地形を混ぜた地図です。
+    .description = 標準の地図か、数字はそのままで地形と交易ルートを混ぜた地図です。
     .standard = 標準の地図
-    .shuffled = 地形を混ぜる
+    .shuffled = 地形と交易ルートを混ぜる
 
 ## 出来事
 
@@ -151,7 +151,11 @@ event-turned_hero = { $who }さんがもう一度使うために裏返した英�
 event-returned_hero = { $who }さんが返した英雄：{ $name }。
 event-took_hero = { $who }さんが取った英雄：{ $name }。
 event-spared_hero = { $who }さんは今は英雄を使いません。
-event-demanded = { $who }さんが{ $whom }さんに求めたカード：{ kind }。
+event-demanded =
+    { $count ->
+        [0] { $who }さんが{ $whom }さんに求めたカード：{ kind }。{ $whom }さんは持っていません。
+       *[other] { $who }さんが{ $whom }さんに求めたカード：{ kind }。
+    }
 event-looked_at_hand = { $who }さんが{ $whom }さんの手札を見ます。
 event-saw_hand = { $who }さんが見た{ $whom }さんの手札：{ $goods }。
 event-foresaw = { $who }さんが山札の上のカードを見て、1枚を取りました。
@@ -169,28 +173,44 @@ event-tie_broken =
     { $tie ->
         [points] 衛兵は同数で、得点の多い{ $who }さんが上です。
         [space] 衛兵も得点も同じで、最も小さい番号にいる{ $who }さんが上です。
-        [west] 衛兵も得点も同じで、最も西にいる{ $who }さんが上です。
+        [west] 衛兵も得点も最小の番号も同じで、西から数えて最初の衛兵がいる{ $who }さんが上です。
        *[order] 壁に衛兵がいる人はなく、手番順が先の{ $who }さんが上です。
     }
-event-won_on_the_wall = { $who }さんが壁の衛兵の数で勝ちました！
+event-won_on_the_wall =
+    { $decider ->
+        [points] 衛兵は同数で、得点の多い{ $who }さんが勝ちました！
+        [space] 衛兵も得点も同じで、最も小さい番号にいる{ $who }さんが勝ちました！
+        [west] 衛兵も得点も最小の番号も同じで、西から数えて最初の衛兵がいる{ $who }さんが勝ちました！
+        [order] 壁に衛兵がいる人はなく、手番順が先の{ $who }さんが勝ちました！
+        [tied] 衛兵は同数で、同点の決め方により{ $who }さんが勝ちました！
+       *[most] { $who }さんが壁の衛兵の数で勝ちました！
+    }
 
 ## ボットがその行動を選ぶ理由、避ける理由
 
 coach-wall = 壁
-    .gain = 落ちそうな区間を守ります。
-    .loss = 次の野人に区間を明け渡します。
+    .gain = 壁の区間の守りが固くなります。
+    .loss = 壁の区間の守りが弱くなります。
+    .facts = { place-section }：衛兵{ $guards }人、野人{ $wildlings }人。
 coach-guards = 衛兵の得点
     .gain = 衛兵の得点に近づきます。
     .loss = 衛兵の数で遅れます。
+    .facts = 壁の衛兵：{ $before } → { $after }人。{ $one }人で1点、{ $two }人でもう1点。
+    .lacking = 衛兵まであと{ $lacking }です。
+    .whole = 衛兵に必要な資源がそろいます。
 coach-camps = キャンプの野人
     .gain = 突撃を遅らせます。
     .loss = トークンを公開し、キャンプが埋まると突撃が近づきます。
+    .facts = { clan }のキャンプに{ $wildlings }人。{ $rush }人で突撃します。
 coach-ending = 壁が落ちたとき
     .gain = 壁が落ちたとき、衛兵が最も多い人に近づきます。
     .loss = 壁が落ちると、ほかの人の衛兵のほうが多くなります。
+    .facts = 壁の衛兵：自分{ $own }人、{ $who }さん{ $guards }人。
 coach-hero = 英雄の能力
     .gain = 今、英雄を使うと得です。
     .loss = 英雄は後で使うほうが得です。
+    .facts = 自分の英雄：{ $name }。残り{ $uses }回使えます。
+    .choice = 選べる英雄：{ $count }人。
 
 ## 終わったゲームの統計
 

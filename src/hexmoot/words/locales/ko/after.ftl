@@ -90,12 +90,20 @@ after-verify-title = 주사위는 공정했나요?
 after-verify-why = 주사위는 게임 전에 봉인되었습니다. 이제 모든 시드가 공개되어 주사위, 카드, 뺏기 결과를 전부 다시 계산할 수 있습니다.
 after-verify = 주사위 검증
 after-verified = 결과 { $count }개를 확인했습니다. 모두 시드와 일치합니다.
+after-cancelled = 이 게임 전에 시작이 { $count }번 취소되었습니다. 시작할 때마다 시드가 달라집니다.
 after-verify-bad = 기록을 확인하지 못했습니다:
 after-seal =
     { $seal ->
         [same] 이 브라우저가 게임 전에 기록한 봉인과 같습니다.
         [other] 이 브라우저가 게임 전에 기록한 봉인과 다릅니다. 서버가 시드를 바꾸었습니다.
        *[unseen] 이 브라우저는 게임 전의 테이블을 보지 못했습니다. 적어 둔 봉인과 직접 비교하세요.
+    }
+after-seal-here = 서버에 묻지 않고 이 브라우저에서 확인했습니다.
+after-seal-part =
+    { $seal ->
+        [same] { $who }: 아무것도 열리기 전에 봉인한 값과 같습니다.
+        [other] { $who }: 봉인한 값과 다릅니다. 나중에 바뀌었습니다.
+       *[unseen] { $who }: 이 브라우저는 이 값의 봉인을 보지 못했습니다.
     }
 after-verify-self = 서버를 믿지 않아도 됩니다. 기록을 내려받아 직접 검증하세요
 after-keep = 보관과 공유

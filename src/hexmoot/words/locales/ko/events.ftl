@@ -99,6 +99,8 @@ table-resumed = 게임을 계속합니다.
 table-ended =
     { $reason ->
         [abandoned] 아무도 돌아오지 않아 테이블이 닫혔습니다.
-       *[closed] 운영자가 테이블을 닫았습니다.
+        [aborted] 남아 있는 사람 모두 찬성해, 게임이 승자 없이 끝났습니다.
+        [voided] 남아 있는 사람 대부분이 찬성해, 이 게임은 무효가 되었습니다.
+       *[closed] 방장이 테이블을 닫았습니다.
     }
 table-rematched = 같은 플레이어들이 새 테이블에서 다시 만납니다.

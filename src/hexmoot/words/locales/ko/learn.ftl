@@ -77,6 +77,9 @@ term-harbour = 항구
 term-setup = 초기배치
     .forms = 초기배치 | 시작 위치
     .text = 첫 턴 전에 하는 일. 모두 마을 2개와 도로 2개를 놓습니다.
+term-first_player = 선 플레이어
+    .forms = 선 플레이어
+    .text = 초기배치에서 가장 먼저 놓고 첫 턴을 하는 플레이어.
 term-stock = 남은 말
     .forms = 남은 말 | 말이 남아
     .text = 아직 건설하지 않은 말, 또는 은행에 남은 카드.
@@ -86,6 +89,21 @@ term-bank = 은행
 term-resource_card = 자원카드
     .forms = 자원카드
     .text = 나무, 양털, 곡식, 벽돌, 철. 모든 비용을 이것으로 냅니다.
+term-lumber = 나무
+    .forms = 나무 | 숲
+    .text = 숲에서 나오는 자원. 도로와 마을에 필요합니다.
+term-wool = 양털
+    .forms = 양털 | 벌판
+    .text = 벌판에서 나오는 자원. 마을과 개발카드에 필요합니다.
+term-grain = 곡식
+    .forms = 곡식 | 평야
+    .text = 평야에서 나오는 자원. 마을, 도시, 개발카드에 필요합니다.
+term-brick = 벽돌
+    .forms = 벽돌 | 언덕
+    .text = 언덕에서 나오는 자원. 도로와 마을에 필요합니다.
+term-ore = 철
+    .forms = 철 | 산에서 | 산 3개 | 산 5개
+    .text = 산에서 나오는 자원. 도시와 개발카드에 필요합니다.
 term-hand = 손패
     .forms = 손패 | 손에
     .text = 들고 있는 자원카드. 다른 사람은 몇 장인지만 알고 무엇인지는 모릅니다.
@@ -102,8 +120,11 @@ term-trade = 거래
     .forms = 거래 | 내부 거래 | 외부 거래
     .text = 자원카드를 다른 것으로 바꾸는 일. 플레이어끼리는 서로 정한 대로, 은행과는 자기 비율로 바꿉니다.
 term-offer = 제안
-    .forms = 제안 | 역제안
+    .forms = 제안
     .text = 줄 것과 받고 싶은 것을 말하는 일. 상대는 받아들이거나, 거절하거나, 역제안을 합니다.
+term-counter_offer = 역제안
+    .forms = 역제안
+    .text = 턴이 아닌 사람이 다른 제안에 답해서 내는 제안.
 term-price = 건설비용
     .forms = 건설비용 | 비용
     .text = 도로, 마을, 도시, 개발카드에 드는 자원카드.
@@ -143,6 +164,9 @@ term-knight = 군인
 term-largest_army = 가장 큰 군대
     .forms = 가장 큰 군대
     .text = 군인을 3장 이상, 가장 많이 쓴 사람에게 주는 특수카드. 2점입니다.
+term-special_card = 특수카드
+    .forms = 특수카드
+    .text = 가장 긴 도로와 가장 큰 군대의 카드. 더 앞선 사람에게 승점과 함께 넘어갑니다.
 term-progress_card = 진보카드
     .forms = 진보카드
     .text = 도로건설, 풍년, 독점. 한 번 쓰면 게임에서 빠집니다.
@@ -161,6 +185,9 @@ term-victory_card = 승점카드
 term-point = 승점
     .forms = 승점 | 점수 | 1점 | 2점
     .text = 이기는 데 필요한 점수. 마을, 도시, 특수카드, 일부 개발카드가 승점이 됩니다.
+term-declare_victory = 승리 선언
+    .forms = 승리를 선언* | 승리 선언 | 선언
+    .text = 이길 만큼 승점이 있다고 말하는 일. 규칙서가 요구할 때만 하며, 아니면 게임이 저절로 끝납니다.
 
 ## 테이블의 도움말
 
@@ -210,7 +237,40 @@ learn-need =
         [rb] 이번 턴에 사지 않은 카드, 그리고 도로를 놓을 자리.
         [yp] 이번 턴에 사지 않은 카드. 한 턴에 한 장.
         [mo] 이번 턴에 사지 않은 카드. 한 턴에 한 장.
+        [rob] 땅 하나와 카드를 훔칠 상대를 고릅니다.
+        [x] 은행에 돌려줄 카드를 고릅니다.
+        [y] 나에게 온 제안이 있고, 그 카드가 있습니다.
+        [n] 나에게 온 제안이 있습니다.
+        [d] 나에게 온 제안이 있고, 그 카드가 있습니다.
+        [close] 내 제안을 받아들인 사람이 있습니다.
+        [withdraw] 내 제안이 아직 열려 있습니다.
+        [win] 내 차례에 승점이 충분합니다.
+        [vp] 손에 든 승점카드.
        *[end] 주사위를 굴렸고 꼭 할 일이 남지 않았을 것.
+    }
+learn-lack =
+    { $lack ->
+        [side] 내 도로와 건물 옆에 빈 길이 없습니다.
+        [way] 빈 연결점으로 이어지는 내 도로가 없습니다.
+        [near] 길 하나 거리에 다른 건물이 있습니다.
+        [settlement] 도시로 바꿀 마을이 없습니다.
+        [deck] 카드 더미가 비었습니다.
+        [fresh] 이번 차례에 산 카드입니다.
+        [card] 그런 카드가 없습니다.
+        [turn] { $who }님의 차례입니다.
+        [offer] 그런 제안이 없습니다.
+        [seven] 7이 나오거나 군인을 쓴 뒤에만 됩니다.
+        [bank] 은행에 남은 것이 없습니다.
+        [traded] 이번 차례에는 이미 건설하거나 사서 거래가 끝났습니다.
+        [roll] 먼저 주사위를 굴리세요.
+        [goods] { $goods } 부족합니다.
+        [pieces] 남은 것이 없습니다. 모두 { pieces }입니다.
+        [rolled] 이번 차례에는 이미 주사위를 굴렸습니다.
+        [played] 이번 차례에 이미 카드를 썼습니다.
+        [rate] 가장 좋은 비율 { $rate }:1까지 { $goods } 부족합니다.
+        [cards] 그럴 카드가 없습니다.
+        [points] { $most }점까지 { points } 부족합니다.
+       *[stage] 먼저 해야 할 일이 있습니다.
     }
 learn-cards-box = 전체
 learn-cards-played = 쓴 것
@@ -225,15 +285,19 @@ learn-tracker-note =
         [yes] 모두가 본 것으로 따진, 종류별 카드의 가장 적은 수와 가장 많은 수입니다.
        *[no] 방장이 이 테이블에서 카드 추적을 켜지 않았습니다.
     }
+learn-coach-offer = { $who }님의 제안
 learn-coach = 코치
 learn-coach-state =
     { $coach ->
         [none] 방장이 이 테이블에서 코치를 허용하지 않았습니다.
-        [wait] 내가 둘 차례가 되면 코치가 말합니다.
+        [wait] 내가 둘 차례가 되거나 제안을 받으면 코치가 말합니다.
         [thinks] 코치가 생각하고 있습니다 …
        *[says] 여기서는 코치가 해 줄 말이 없습니다.
     }
-learn-coach-gain = { $worth }점
+learn-coach-gain =
+    { $count ->
+       *[other] { $worth }점
+    }
 learn-keys = 단축키와 클릭
 
 ## 첫 게임 배우기

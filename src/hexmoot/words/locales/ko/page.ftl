@@ -9,6 +9,7 @@ page-nav-rules = 규칙
 page-nav-learn = 배우기
 page-nav-me = 이름과 계정
 page-language = 언어
+page-language-lost = 그 언어의 문구를 불러오지 못했습니다. 페이지를 새로 고친 뒤 다시 선택하세요.
 page-theme =
     { $dark ->
         [yes] 밝은 화면으로 바꾸기
@@ -29,6 +30,7 @@ page-sheet-more =
     }
 page-cancel = 취소
 page-loading = 잠시만 기다려 주세요…
+page-lost = 페이지의 일부를 불러오지 못했습니다. 네트워크에서 유실되었거나 게임이 업데이트되었습니다.
 page-nowhere = 이 주소에는 아무것도 없습니다.
 page-rules = 규칙
 
@@ -52,6 +54,7 @@ page-list-join = 참가
 page-list-watch = 관전
 page-list-seats = 자리 { $seats }개 중 { $taken }개 참
 page-list-locked = 잠김
+page-list-nobody = 아직 아무도 앉지 않았습니다
 
 ## 테이블 만들기
 
@@ -63,9 +66,9 @@ page-make-seats-odd = 규칙서에 없는 인원이지만, 이 테이블에서�
 page-make-bots = 봇
 page-make-bots-all = 나머지 자리 모두 채우기
 page-bots-add = 봇 추가
-page-bots-add-one = 추가: { bot }, 5단계 중 { $level }단계
-page-bots-level = 5단계 중 { $level }단계
-page-bots-take-away = 빼기: { bot }
+page-bots-add-one = 추가: { $name }, { $most }단계 중 { $level }단계
+page-bots-level = { $most }단계 중 { $level }단계
+page-bots-take-away = 빼기: { $name }
 page-make-clock = 시간 제한
 page-clock-kind =
     { $kind ->
@@ -107,6 +110,8 @@ page-invitation =
         [hosted] { $host }님이 플레이어를 기다리고 있습니다.
         [running] 게임이 이미 시작되었습니다. 관전할 수 있습니다.
         [ended] 게임이 끝났습니다.
+        [closed] 방장이 이 테이블을 닫았습니다. 게임은 시작되지 않았습니다.
+        [abandoned] 아무도 돌아오지 않아 이 테이블은 닫혔습니다.
        *[open] 이 테이블은 플레이어를 기다리고 있습니다.
     }
 page-room-waiting =
@@ -122,9 +127,10 @@ page-room-sealed =
     }
 page-room-fair = 공정한 주사위
 page-room-hot-seat = 기기 공유
+page-room-name = { $seat }번 자리의 이름
 page-room-guest = { $name } { $seat }
 page-room-bot = 빈자리에 앉힐 봇
-page-room-bot-level = { bot }, { $level }단계
+page-room-bot-level = { $name }, { $level }단계
 page-room-fill = 봇으로 채우기
 page-room-lock =
     { $locked ->
@@ -133,6 +139,8 @@ page-room-lock =
     }
 page-room-start = 게임 시작
 page-room-host-starts = 방장이 게임을 시작합니다.
+page-room-close = 테이블 닫기
+page-close-sure = 모두에게 테이블이 닫히고, 이제 아무도 앉을 수 없습니다.
 page-seat-free = 빈자리
 page-seat-machine = 외부 봇
 page-seat-colour = 색
@@ -180,6 +188,7 @@ page-spot-around = { $spot } ({ $hexes })
 ## 자리
 
 page-seats = 자리
+page-seat-about = { $name } 자세히 보기
 page-seat-you = 나
 page-seat-points =
     { $open ->
@@ -288,6 +297,7 @@ page-trade-left = 은행에 { $count }장 남음
 page-trade-players = 플레이어
 page-trade-to = 제안은 지금 턴인 { $who }님에게 갑니다.
 page-trade-offer = 제안하기
+page-trade-nobody = 상대를 선택하세요
 page-trade-off =
     { $on ->
         [yes] 다시 거래하기
@@ -380,6 +390,11 @@ page-vote-void =
         [yes] 마음을 바꿔 유효로 하기
        *[no] 무효로 하자고 투표
     }
+page-vote-sure =
+    { $vote ->
+        [abort] 남아 있는 사람 중 반대하는 사람이 없으면 게임이 승자 없이 바로 끝나며 되돌릴 수 없습니다. 봇에게는 묻지 않습니다.
+       *[void] 남아 있는 사람 과반수가 찬성하면 게임이 끝나고 무효가 되며 되돌릴 수 없습니다. 봇에게는 묻지 않습니다.
+    }
 page-vote-asked =
     { $vote ->
         [abort] 승자 없이 게임을 끝낼까요? 찬성: { $names }
@@ -391,7 +406,24 @@ page-newcomer = { $who }님이 { $seat }번 자리와 그 손패를 요청합니
 page-newcomer-yes = 동의
 page-newcomer-no = 거절
 page-seat-ask = { $seat }번 자리 요청
-page-seat-empty-of = { $name }님의 자리 비우기
+page-people = 함께 있는 사람
+page-people-do = { $name }님에 대해 할 수 있는 일
+page-deed-free = 대리인에게 맡기기
+page-deed-sure =
+    { $deed ->
+        [free] 대리인이 { $name }님을 대신해 진행합니다. { $name }님은 언제든지 자리로 돌아올 수 있습니다.
+        [bot] 다른 사람이 들어오거나 다시 봇을 앉힐 때까지 대리인이 이 자리를 진행합니다.
+        [host] { $name }님이 이 테이블의 방장이 됩니다. 나는 더 이상 방장이 아닙니다.
+        [fill] 이제부터 봇이 빈자리를 맡습니다. 앉아 있던 사람은 바로 돌아올 수 없습니다.
+       *[remove] { $name }님은 이 테이블을 떠나야 하며 다시 들어올 수 없습니다.
+    }
+page-lock-why =
+    { $locked ->
+        [yes] 테이블이 잠겨 있습니다. 새로 앉을 수 없고, 앉아 있는 사람만 대화할 수 있습니다.
+       *[no] 잠그면 새로 앉을 수 없고, 앉아 있는 사람만 대화할 수 있습니다.
+    }
+page-seat-kept = 내 자리가 비어 있습니다. 돌아올 때까지 대리인이 진행합니다.
+page-seat-kept-bot = 돌아올 때까지 봇이 내 자리에서 게임합니다.
 page-leave-sure = 대리인이 이 자리를 이어서 진행합니다. 다른 사람이 들어오기 전에는 돌아올 수 있습니다.
 page-steward = 대리인이 대신 진행하고 있습니다.
 page-steward-back = 자리 돌려받기
@@ -428,6 +460,7 @@ page-over-again = 결과
 page-link-lost = 연결이 끊겼습니다. 페이지가 자동으로 다시 연결합니다.
 page-link-now = 지금 연결
 page-link-reload = 새로 고침
+page-link-outdated = 게임이 업데이트되었지만 이 페이지는 아직 예전 것입니다. 이 탭을 닫고 테이블 링크를 다시 여세요. 그래도 안 되면 브라우저에 저장된 이 사이트의 데이터를 지우세요.
 page-link-back =
     { $count ->
         [0] 다시 연결되었습니다. 그동안 아무 일도 없었습니다.
@@ -472,7 +505,7 @@ page-me-forget-sure = 네, 영구히 지웁니다
 page-me-forgotten = 정보를 지웠습니다. 게임은 이름 없이 남습니다.
 page-me-lost = 비밀번호를 잊으셨나요?
 page-me-code = 복구 코드
-page-me-password-new = 새 비밀번호, 열 자 이상
+page-me-password-new = 새 비밀번호, 10자 이상
 page-me-recover = 새 비밀번호 설정
 page-me-recovered = 새 비밀번호와 새 코드가 생겼습니다. 코드를 적어 두세요.
 page-me-data = 내 정보

@@ -11,6 +11,7 @@ refusal-no_person-unknown = 이 테이블에 그런 이름의 사람이 없습�
 refusal-no_person-seat = 그 자리에는 플레이어가 없습니다. 비어 있거나 봇의 자리이니, 플레이어가 있는 자리를 고르세요.
 refusal-nothing_to_do = 이미 그렇게 되어 있습니다. 더 할 일이 없습니다.
 refusal-nothing_to_do-host = 방장은 내보낼 수 없습니다. 테이블을 닫거나 자리에서 일어나세요.
+refusal-other_protocol = 이 프로그램과 서버의 프로토콜 버전이 다릅니다(프로그램: { $client }, 서버: { $server }). 둘 중 오래된 쪽을 업데이트한 뒤 다시 연결하세요.
 
 ## 자리와 사람
 
@@ -36,8 +37,10 @@ refusal-bad_settings-no_option = “{ $option }” 선택 규칙은 없습니다
 refusal-bad_settings-value = “{ $option }”에 쓸 수 없는 값입니다: { $value }. 표시된 값 중에서 고르세요.
 refusal-bad_settings-seats = 이 규칙은 { $allowed }명용이며 { $seats }명은 할 수 없습니다. 인원 설정을 바꾸세요.
 refusal-bad_settings-board_seats = 정해진 섬에는 { $most }명까지만 앉을 수 있습니다. 자리를 줄이거나 무작위 섬을 고르세요.
+refusal-bad_settings-land_seats = 이 규칙은 { $low }명이나 { $high }명용이며 { $seats }명은 할 수 없습니다.
 refusal-bad_settings-together = “{ $option }” 설정이 “{ $other }” 설정과 맞지 않습니다. 둘 중 하나를 바꾸세요.
 refusal-bad_settings-idle = “{ $option }” 설정은 다른 설정 때문에 효과가 없습니다. 규칙서대로 두세요.
+refusal-bad_settings-fixed = 이 규칙서에서는 “{ $option }” 설정을 그렇게 바꿀 수 없습니다. 규칙서대로 두거나 다른 규칙서를 고르세요.
 refusal-bad_settings-first_is_rolled = 이 규칙에서는 주사위로 선을 정합니다. 자리를 지정하려면 ‘선 플레이어’ 옵션을 방장 지정으로 바꾸세요.
 refusal-bad_settings-first_seat = 선 플레이어의 자리가 이 테이블에 없습니다. 있는 자리 중에서 고르세요.
 refusal-bad_settings-too_many_bots = 봇이 자리보다 많습니다. 봇을 줄이거나 자리를 늘리세요.
@@ -57,6 +60,7 @@ refusal-not_playing = 이 테이블에는 진행 중인 게임이 없습니다. 
 refusal-paused = 게임이 멈춰 있습니다. 다시 시작되면 행동할 수 있습니다.
 refusal-draining = 서버가 곧 다시 시작되어 새 테이블을 만들 수 없습니다. 1분 뒤에 다시 해 보세요.
 refusal-too_many_tables = 열린 테이블이 너무 많습니다. 하나를 닫거나 나중에 다시 해 보세요.
+refusal-too_many_tables-address = 지금 쓰는 네트워크에서 만든 테이블이 이미 한도인 { $most }개에 이르렀습니다. 하나를 끝내거나 닫고, 아니면 나중에 다시 해 보세요.
 
 ## 행동
 

@@ -110,6 +110,13 @@ terminal-form_first_rules = 규칙대로
 terminal-form_coach = 코치의 조언
 terminal-form_tracker = 공개된 손패 추적
 terminal-form_hint = ↑ ↓ 이동 · ← → 변경 · 스페이스: 시작 · { $escape }: 나가기
+terminal-saved_title = 어느 게임을 이어서 할까요?
+terminal-saved_turn =
+    { $turn ->
+        [0] 초기배치
+       *[other] { $turn }턴
+    }
+terminal-saved_lost = 저장된 게임 { $count }개는 더 이상 읽을 수 없어 그대로 두었습니다.
 
 ## 도움말
 
@@ -129,21 +136,49 @@ terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
 terminal-closed = 테이블이 닫혔습니다.
 terminal-no_file = 게임을 저장할 수 없습니다: { $reason }.
 terminal-elsewhere = 이 게임은 다른 창에서 열려 있습니다. 그 창을 닫거나 새 게임을 시작하세요.
-terminal-damaged = 마지막 게임을 더 이상 읽을 수 없습니다. { $key } 옵션으로 새로 시작하세요.
+terminal-damaged = 저장된 게임을 더 이상 읽을 수 없어 그대로 두었습니다. { $key } 옵션으로 새로 시작하세요.
+terminal-nothing_saved = 저장된 게임이 없습니다.
+terminal-no_saved = “{ $given }”에 맞는 저장된 게임이 없거나 여러 개입니다. 있는 것: { $known }.
+terminal-resume_alone = --resume은 저장된 게임을 이어서 합니다. 판 이름, --new, --connect는 빼 주세요.
 terminal-no_server = 이 주소의 서버가 응답하지 않습니다: { $reason }.
 terminal-server_preparing = 서버가 아직 규칙을 준비하고 있습니다. 기다리는 중입니다.
 terminal-server_says = 서버가 접속을 거절했습니다: { $reason }.
+terminal-bot_sits = { $name }: { $table } 테이블 { $seat }번 자리에 앉았습니다.
+terminal-bot_lost = 연결이 끊겼습니다. 다시 연결하는 중입니다.
+terminal-bot_back = 테이블로 돌아왔습니다.
+terminal-bot_over = 게임이 승자 없이 끝났습니다.
+terminal-bot_won = 게임이 끝났습니다. { $seat }번 자리가 이겼습니다.
+terminal-server_ended = 서버가 연결을 끊었습니다: { $reason }.
+terminal-server_gone = 서버가 돌아오지 않습니다. 서버가 다시 켜지면 새로 시작하세요.
 terminal-seal_broken = 주사위가 공정하지 않았습니다. 서버의 시드가 게임 전에 봉인한 것과 다릅니다.
 terminal-seed_missing = 주사위가 공정하지 않았습니다. 내가 낸 시드가 빠졌습니다.
 terminal-needs_connect = --table은 서버의 테이블을 가리킵니다. --connect로 서버 주소를 함께 적어 주세요.
 terminal-bad_address = --connect에는 http://localhost:8310 같은 서버 주소를 적어야 합니다. 지금 값: “{ $given }”
 terminal-no_edition = “{ $given }”라는 판은 없습니다. 있는 것: { $known }.
 terminal-no_bot = “{ $given }”라는 봇은 없습니다. 있는 것: { $known }.
+terminal-no_option = “{ $given }”라는 선택 규칙은 없습니다. 있는 것: { $known }.
+terminal-bad_value = “{ $option }”에 쓸 수 없는 값입니다: { $given }. 쓸 수 있는 값: { $known }.
+terminal-bad_set = --set에는 robber_desert=yes처럼 ‘선택 규칙=값’을 적어야 합니다. 지금 값: “{ $given }”
+terminal-set_twice = --set에 { $option } 값이 두 번 있습니다.
+terminal-number_range = { $option }에는 { $low }부터 { $high }까지의 정수를 적어야 합니다. 지금 값: “{ $given }”
+terminal-number_from = { $option }에는 { $low } 이상의 정수를 적어야 합니다. 지금 값: “{ $given }”
+terminal-see_help = 도움말: { $key }
+terminal-call_option = 이 명령에는 { $given } 옵션이 없습니다.
+terminal-call_option_like = 이 명령에는 { $given } 옵션이 없습니다. { $known } 옵션을 찾으시나요?
+terminal-call_value_missing = { $option }에는 값을 적어야 합니다.
+terminal-call_value_idle = { $option }에는 값을 적을 수 없습니다.
+terminal-call_missing = { $name } 값이 빠졌습니다.
+terminal-call_command = “{ $given }”라는 명령은 없습니다. 있는 것: { $known }.
+terminal-call_extra = 이 명령에는 “{ $given }” 부분이 필요 없습니다.
+terminal-call_unclear = 명령을 이해할 수 없습니다.
+terminal-bad_language = --language에는 { $known } 중 하나를 적어야 합니다. 지금 값: “{ $given }”
+terminal-bad_file = { $file } 파일을 쓸 수 없습니다: { $reason }.
 terminal-needs_terminal = hexmoot play는 터미널에서만 할 수 있습니다. hexmoot watch는 게임을 출력합니다.
 verify-bad_hash = 해시는 16진수 64자입니다. 전부 복사하세요.
 verify-no_text = 읽을 수 없는 파일입니다: { $file }. UTF-8 텍스트가 아닙니다.
 verify-unreadable = 읽을 수 없는 파일입니다: { $file } ({ $reason }).
 verify-no_seeds = 기록에 시드가 없습니다. 테이블에서 끝난 게임의 기록에만 있습니다.
+verify-bad_tag = 기록에서 읽을 수 없는 태그가 있어 주사위를 확인할 수 없습니다: { $tag }
 verify-hashes = 시드의 해시는 { $dealt }인데, 게임 전에 표시된 것은 { $said }입니다.
 verify-noted = 서버의 시드가 게임 전에 적어 두신 해시와 일치합니다.
 verify-hash = 서버 시드의 해시는 { $hash }입니다. 게임 전에 표시된 것과 같나요?

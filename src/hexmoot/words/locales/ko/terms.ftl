@@ -136,6 +136,12 @@ bot =
         [greedy] 욕심쟁이 봇
        *[other] 봇 { $bot }
     }
+    .about =
+        { $bot ->
+            [random] 아무렇게나 둡니다. 처음 해 볼 때 좋습니다.
+            [greedy] 한 수 앞을 보고 가장 좋아 보이는 것을 고릅니다. 거래도 합니다.
+           *[other] 이 서버의 봇입니다.
+        }
 bot-name =
     { $name ->
         [Mira] 미라
@@ -213,3 +219,4 @@ yes = 예
 no = 아니요
 list-more = { $list }, { $item }
 list-last = { $list }, { $item }
+labelled = { $item }: { $text }

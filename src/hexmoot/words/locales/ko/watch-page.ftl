@@ -47,9 +47,12 @@ page-danger = 위험
 page-danger-level =
     { $danger ->
         [calm] 잠잠함
+        [open] 감시병 없음
         [near] 아슬아슬함
         [climb] 다음에 오면 타고 넘음
         [next] 다음에 오면 장벽 파괴
+        [rush] 러시가 오면 장벽 파괴
+        [rush_end] 러시가 오면 게임 끝
        *[end] 다음에 오면 게임 끝
     }
 page-danger-section = { $section }번 영역: { regulars } 대 감시병 { $guards }명
@@ -92,8 +95,16 @@ page-heroes-display = 고를 수 있는 영웅
 page-hero-yours = 내 영웅
 page-hero-use = 쓰기: { $name }
 page-hero-skip = 지금은 쓰지 않기
-page-hero-rests = 이번 턴에 가져온 영웅입니다. 다음 내 턴부터 쓸 수 있습니다.
-page-hero-used = 영웅은 한 턴에 한 번만 쓸 수 있습니다. 이미 썼습니다.
+page-hero-rests =
+    { $hero ->
+        [scholar] 이번 턴에 가져온 학자입니다. 다음 플레이어의 턴부터 쓸 수 있습니다.
+       *[other] 이번 턴에 가져온 영웅입니다. 다음 내 턴부터 쓸 수 있습니다.
+    }
+page-hero-used =
+    { $hero ->
+        [scholar] 한 턴에 한 번만 쓸 수 있습니다. 학자는 다음 플레이어의 턴부터 다시 쓸 수 있습니다.
+       *[other] 한 턴에 한 번만 쓸 수 있습니다. 이 영웅은 다음 내 턴부터 다시 쓸 수 있습니다.
+    }
 page-hero-after = 영웅을 바꿀까요, 아니면 뒤집어 한 번 더 쓸까요?
 page-hero-exchange = 바꾸기
 page-hero-turn = 뒤집기
@@ -120,7 +131,7 @@ page-ask-watch =
     { $watch_stage ->
         [guarding] 감시병을 놓으세요. 장벽의 영역을 고르세요.
         [consoling] 받은 자원이 없습니다. 학자를 쓰려면 고르세요.
-        [foreseeing] 카드 3장 중 1장을 고르세요.
+        [foreseeing] 보고 있는 카드 중 1장을 고르세요.
         [taking] 이 손패에서 카드 1장을 고르세요.
         [repaying] 대신 줄 카드를 고르세요.
        *[hero] 영웅을 바꾸거나, 한 번 더 쓰도록 뒤집으세요.
@@ -145,23 +156,58 @@ page-over-tie =
     { $tie ->
         [points] 감시병 수가 같아 승점으로 정함
         [space] 감시병과 승점이 같아 가장 낮은 칸으로 정함
-        [west] 감시병과 승점이 같아 가장 서쪽 감시병으로 정함
+        [west] 감시병과 승점이 같아 서쪽부터 세어 먼저 나오는 감시병으로 정함
        *[order] 감시병이 없어 턴 순서로 정함
     }
 page-over-guards = 감시병
+page-over-guard-points = 감시병 점수
 
 ## 터미널
 
 terminal-do_guard = 감시병
 terminal-do_hero = 영웅
 terminal-pick_wildling = { $place }의 와이들링: { $enter } 돌려보내기.
-terminal-wall = 장벽
+terminal-danger =
+    { $danger ->
+        [calm] 잠잠
+        [open] 무방비
+        [near] 위태
+        [climb] 넘음
+        [next] 파괴
+        [rush] 러시
+        [rush_end] 러시!
+       *[end] 종료
+    }
+terminal-leader = 장벽이 무너지면: { $who } ({ guards })
+terminal-help_wall = 1번 영역 앞의 일반 와이들링 수 : 그 위의 감시병 수
 terminal-section = { $section }: { guards }, 밖에 { $regulars }명
-terminal-clan = { clan }: { $list }
+terminal-clan =
+    { $clan ->
+        [river] 강
+        [cave] 동굴
+       *[hornfoot] 맨발
+    }
+terminal-rush = 러시:
 terminal-breaches = 파괴 { $done }/{ $all }
 terminal-south = 기프트 { $done }/{ $all }
-terminal-peaks = 얼음 송곳니: { $list }
-terminal-hero = 영웅: { $name } ({ hero-face })
+terminal-wildling_sign =
+    { $wildling ->
+        [regular] 일
+        [climber] 등
+       *[giant] 거
+    }
+terminal-figures =
+    { $wildling ->
+        [regular] 일반 { $count }
+        [climber] 등반가 { $count }
+       *[giant] 거인 { $count }
+    }
+terminal-peaks = 얼음 송곳니에
+terminal-hero =
+    영웅: { $name } ({ $face ->
+        [front] 앞면
+       *[back] 뒷면
+    })
 terminal-hero_after = 영웅을 바꿀까요, 뒤집을까요?
 terminal-guards = 감시병 { $count }
 terminal-patrol_wildling = 와이들링 돌려보내기
@@ -208,13 +254,13 @@ learn-heroes = 영웅들
 learn-heroes-of = { $who }님이 가짐
 learn-odds = 와이들링 주사위의 결과
 learn-odds-trail = { $trail }: { clan }에서 { $section }번 영역으로
-learn-odds-none = 9~12: 아무 일 없음
-learn-odds-of = 12가지 중 { $ways }가지
+learn-odds-none = { $low }~{ $high }: 아무 일 없음
+learn-odds-of = { $all }가지 중 { $ways }가지
 learn-odds-note = 오솔길은 그 부족의 캠프에 와이들링이 있을 때만 뜻이 있습니다.
 learn-tokens = 와이들링 토큰
 learn-tokens-open = 공개됨
 learn-tokens-unseen = 못 본 것
-learn-points-guards = 장벽에 감시병 3~4명: 1점, 5명 이상: 2점
+learn-points-guards = 장벽에 감시병 { $first }명 이상: 1점, { $second }명 이상: 2점
 
 ## 두 번째 게임의 용어
 
@@ -265,7 +311,7 @@ term-south = 기프트 지역
     .text = 건설을 하는 장벽 남쪽의 땅. 와이들링이 너무 많이 들어오면 게임이 끝납니다.
 term-peaks = 얼음 송곳니
     .forms = 얼음 송곳니
-    .text = 아직 나오지 않은 와이들링 말이 기다리는 북쪽의 산.
+    .text = 아직 나오지 않은 와이들링 말이 기다리는 서쪽의 산.
 term-wildling_token = 와이들링 토큰
     .forms = 와이들링 토큰 | 토큰
     .text = 와이들링의 종류와 부족이 그려진 토큰. 건설하거나 특수카드를 가져올 때 공개합니다.

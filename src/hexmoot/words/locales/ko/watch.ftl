@@ -90,7 +90,7 @@ stage-revealing = 토큰 공개
 stage-consoling = 학자의 카드
     .ask = { $who }님은 학자를 쓸 수 있습니다.
 stage-foreseeing = 예언자의 카드
-    .ask = { $who }님이 카드 3장 중 1장을 고를 차례입니다.
+    .ask = { $who }님이 더미 위의 카드 중 1장을 고를 차례입니다.
 stage-taking = 반란의 왕의 카드
     .ask = { $who }님이 상대의 손패를 보고 카드 1장을 가져올 차례입니다.
 stage-repaying = 사령관의 답례
@@ -117,9 +117,9 @@ option-giant_closes_ranks = 거인이 지나간 뒤
     .yes = 당겨짐
     .no = 그대로 있음
 option-gift_map = 지도
-    .description = 표준 지도, 또는 숫자는 그대로 두고 지형만 섞은 지도입니다.
+    .description = 표준 지도, 또는 숫자는 그대로 두고 지형과 교역로를 섞은 지도입니다.
     .standard = 표준 지도
-    .shuffled = 섞은 지형
+    .shuffled = 섞은 지형과 교역로
 
 ## 일어나는 일
 
@@ -151,7 +151,11 @@ event-turned_hero = { $who }님이 한 번 더 쓰려고 뒤집은 영웅: { $na
 event-returned_hero = { $who }님이 돌려준 영웅: { $name }.
 event-took_hero = { $who }님이 가져온 영웅: { $name }.
 event-spared_hero = { $who }님은 지금 영웅을 쓰지 않습니다.
-event-demanded = { $who }님이 { $whom }님에게 달라고 한 카드: { kind }.
+event-demanded =
+    { $count ->
+        [0] { $who }님이 { $whom }님에게 달라고 한 카드: { kind }. { $whom }님에게는 없습니다.
+       *[other] { $who }님이 { $whom }님에게 달라고 한 카드: { kind }.
+    }
 event-looked_at_hand = { $who }님이 { $whom }님의 손패를 봅니다.
 event-saw_hand = { $who }님이 본 { $whom }님의 손패: { $goods }.
 event-foresaw = { $who }님이 더미 위의 카드를 보고 1장을 가졌습니다.
@@ -169,28 +173,44 @@ event-tie_broken =
     { $tie ->
         [points] 감시병 수가 같아 승점이 더 많은 { $who }님이 앞섭니다.
         [space] 감시병과 승점이 같아 가장 낮은 칸에 있는 { $who }님이 앞섭니다.
-        [west] 감시병과 승점이 같아 가장 서쪽에 있는 { $who }님이 앞섭니다.
+        [west] 감시병과 승점, 가장 낮은 칸까지 같아, 서쪽부터 세어 먼저 나오는 감시병을 둔 { $who }님이 앞섭니다.
        *[order] 장벽에 감시병을 둔 사람이 없어 순서가 빠른 { $who }님이 앞섭니다.
     }
-event-won_on_the_wall = { $who }님이 장벽에 감시병이 가장 많아 이겼습니다!
+event-won_on_the_wall =
+    { $decider ->
+        [points] 감시병 수가 같아 승점이 더 많은 { $who }님이 이겼습니다!
+        [space] 감시병과 승점이 같아 가장 낮은 칸에 있는 { $who }님이 이겼습니다!
+        [west] 감시병과 승점, 가장 낮은 칸까지 같아, 서쪽부터 세어 먼저 나오는 감시병을 둔 { $who }님이 이겼습니다!
+        [order] 장벽에 감시병을 둔 사람이 없어 순서가 빠른 { $who }님이 이겼습니다!
+        [tied] 감시병 수가 같아 동률 규칙에 따라 { $who }님이 이겼습니다!
+       *[most] { $who }님이 장벽에 감시병이 가장 많아 이겼습니다!
+    }
 
 ## 봇이 어떤 행동을 좋아하거나 싫어하는 이유
 
 coach-wall = 장벽
-    .gain = 곧 무너질 영역을 지킵니다.
-    .loss = 다음 와이들링에게 한 영역을 열어 줍니다.
+    .gain = 장벽의 한 영역이 더 안전해집니다.
+    .loss = 장벽의 한 영역이 더 위험해집니다.
+    .facts = { place-section }: 감시병 { $guards }명, 와이들링 { $wildlings }명.
 coach-guards = 감시병의 승점
     .gain = 감시병으로 얻는 승점에 가까워집니다.
     .loss = 감시병 수에서 뒤처집니다.
+    .facts = 장벽의 감시병: { $before } → { $after }명. { $one }명이면 1점, { $two }명이면 1점 더.
+    .lacking = 그러면 감시병까지 { $lacking } 부족합니다.
+    .whole = 그러면 감시병을 세울 자원이 모두 있습니다.
 coach-camps = 캠프의 와이들링
     .gain = 와이들링 러시를 늦춥니다.
     .loss = 토큰을 공개하게 되고, 캠프가 차면 러시가 가까워집니다.
+    .facts = { clan }의 캠프: { $wildlings }명. { $rush }명이면 러시.
 coach-ending = 장벽이 무너지면
     .gain = 장벽이 무너질 때 감시병이 가장 많은 사람에 가까워집니다.
     .loss = 장벽이 무너지면 다른 사람의 감시병이 더 많습니다.
+    .facts = 장벽의 감시병: 나 { $own }명, { $who }님 { $guards }명.
 coach-hero = 영웅의 능력
     .gain = 지금 영웅을 쓰면 이득입니다.
     .loss = 영웅은 나중에 쓰는 편이 낫습니다.
+    .facts = 내 영웅: { $name }. 남은 사용 횟수: { $uses }번.
+    .choice = 고를 수 있는 영웅: { $count }명.
 
 ## 끝난 게임의 통계
 

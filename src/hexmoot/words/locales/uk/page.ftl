@@ -9,6 +9,7 @@ page-nav-rules = Правила
 page-nav-learn = Навчання
 page-nav-me = Ваше ім’я та обліковий запис
 page-language = Мова
+page-language-lost = Слова цієї мови не завантажилися. Оновіть сторінку й виберіть її ще раз.
 page-theme =
     { $dark ->
         [yes] Увімкнути світлу тему
@@ -29,6 +30,7 @@ page-sheet-more =
     }
 page-cancel = Скасувати
 page-loading = Хвилинку…
+page-lost = Частина сторінки не завантажилася: її втратила мережа, або гру оновлено.
 page-nowhere = За цією адресою нічого немає.
 page-rules = Правила
 
@@ -52,6 +54,7 @@ page-list-join = Приєднатися
 page-list-watch = Дивитися
 page-list-seats = зайнято { $taken } з { $seats } місць
 page-list-locked = замкнено
+page-list-nobody = Там ще ніхто не сидить
 
 ## Новий стіл
 
@@ -63,9 +66,9 @@ page-make-seats-odd = Книга правил не передбачає тако
 page-make-bots = Боти
 page-make-bots-all = Зайняти решту місць
 page-bots-add = Додати бота
-page-bots-add-one = Додати: { bot }, рівень { $level } з 5
-page-bots-level = рівень { $level } з 5
-page-bots-take-away = Прибрати: { bot }
+page-bots-add-one = Додати: { $name }, рівень { $level } з { $most }
+page-bots-level = рівень { $level } з { $most }
+page-bots-take-away = Прибрати: { $name }
 page-make-clock = Годинник
 page-clock-kind =
     { $kind ->
@@ -110,6 +113,8 @@ page-invitation =
         [hosted] { $host } чекає на гравців.
         [running] Гра вже почалася. Можна спостерігати.
         [ended] Гру завершено.
+        [closed] Господар закрив цей стіл. Гра не відбулася.
+        [abandoned] Ніхто не повернувся, тож цей стіл закрито.
        *[open] За цим столом чекають на гравців.
     }
 page-room-waiting =
@@ -128,9 +133,10 @@ page-room-sealed =
     }
 page-room-fair = чесні кубики
 page-room-hot-seat = спільний пристрій
+page-room-name = Ім’я на місці { $seat }
 page-room-guest = { $name } { $seat }
 page-room-bot = Бот для вільних місць
-page-room-bot-level = { bot }, рівень { $level }
+page-room-bot-level = { $name }, рівень { $level }
 page-room-fill = Посадити ботів
 page-room-lock =
     { $locked ->
@@ -139,6 +145,8 @@ page-room-lock =
     }
 page-room-start = Почати гру
 page-room-host-starts = Гру починає господар столу.
+page-room-close = Закрити стіл
+page-close-sure = Стіл закриється для всіх, і більше ніхто не зможе за нього сісти.
 page-seat-free = вільне місце
 page-seat-machine = зовнішній бот
 page-seat-colour = Колір
@@ -192,6 +200,7 @@ page-spot-around = { $spot } ({ $hexes })
 ## Місця за столом
 
 page-seats = Місця за столом
+page-seat-about = Докладніше: { $name }
 page-seat-you = ви
 page-seat-points =
     { $open ->
@@ -318,6 +327,7 @@ page-trade-left =
 page-trade-players = Гравці
 page-trade-to = Вашу пропозицію отримає { $who }: зараз це хід саме цього гравця.
 page-trade-offer = Запропонувати
+page-trade-nobody = Виберіть когось
 page-trade-off =
     { $on ->
         [yes] Знову торгую
@@ -422,6 +432,11 @@ page-vote-void =
         [yes] Усе ж зарахувати гру
        *[no] Голосую: не зараховувати гру
     }
+page-vote-sure =
+    { $vote ->
+        [abort] Якщо ніхто з присутніх не проти, гра закінчиться відразу й остаточно, без переможця. Ботів не питають.
+       *[void] Щойно більшість присутніх погодиться, гра остаточно закінчиться й не буде зарахована. Ботів не питають.
+    }
 page-vote-asked =
     { $vote ->
         [abort] Закінчити гру без переможця? За: { $names }.
@@ -433,7 +448,24 @@ page-newcomer = { $who } просить місце { $seat } разом із й�
 page-newcomer-yes = Пустити
 page-newcomer-no = Не пускати
 page-seat-ask = Попросити місце { $seat }
-page-seat-empty-of = Звільнити місце гравця { $name }
+page-people = Хто тут
+page-people-do = Що можна зробити: { $name }
+page-deed-free = Доручити розпорядникові
+page-deed-sure =
+    { $deed ->
+        [free] За гравця { $name } гратиме розпорядник. Гравець може будь-коли повернутися на своє місце.
+        [bot] За це місце гратиме розпорядник, доки когось не пустять або доки ви знову не посадите бота.
+        [host] Господарем столу стане { $name }. Ви більше ним не будете.
+        [fill] Відтепер на вільних місцях гратимуть боти. Хто там сидів, не зможе просто повернутися.
+       *[remove] { $name } мусить залишити цей стіл і не зможе повернутися.
+    }
+page-lock-why =
+    { $locked ->
+        [yes] Стіл замкнено: ніхто новий не сяде, а розмовляють лише ті, хто сидить.
+       *[no] За замкнений стіл ніхто новий не сяде, а розмовлятимуть лише ті, хто сидить.
+    }
+page-seat-kept = Ваше місце вільне. Доки ви не повернетеся, за нього грає розпорядник.
+page-seat-kept-bot = Доки ви не повернетеся, на вашому місці грає бот.
 page-leave-sure = За ваше місце гратиме розпорядник. Ви можете повернутися, доки інші не пустять когось іншого.
 page-steward = За вас грає розпорядник.
 page-steward-back = Повернути собі місце
@@ -470,6 +502,7 @@ page-over-again = Підсумки
 page-link-lost = З’єднання втрачено. Сторінка під’єднається сама.
 page-link-now = Спробувати зараз
 page-link-reload = Оновити
+page-link-outdated = Гру оновлено, а ця сторінка ще стара. Закрийте вкладку й відкрийте посилання на стіл знову; якщо не допоможе, очистьте дані цього сайту в браузері.
 page-link-back =
     { $count ->
         [0] Ви знову на зв’язку. За цей час нічого не сталося.

@@ -7,7 +7,7 @@ terminal-do_discard = скинути
 terminal-do_road = дорога
 terminal-do_settlement = село
 terminal-do_city = місто
-terminal-do_buy = купити карту
+terminal-do_buy = карта
 terminal-do_card = зіграти карту
 terminal-do_offer = обмін
 terminal-do_bank = резерв
@@ -65,7 +65,7 @@ terminal-build = { piece } ({ $place })
 terminal-rob = розбійники на { $place }, карту втрачає { $whom }
 terminal-rob_nobody = розбійники на { $place }
 terminal-rob_whom = Хто втратить карту?
-terminal-no_advice = Порадник нічого не радить.
+terminal-no_advice = Тренер нічого не радить.
 
 ## Сировина й торгівля
 
@@ -116,9 +116,22 @@ terminal-form_people = За цією клавіатурою
 terminal-form_bot = Решта місць
 terminal-form_first = Перший хід
 terminal-form_first_rules = за правилами
-terminal-form_coach = Поради порадника
+terminal-form_coach = Поради тренера
 terminal-form_tracker = Облік відомих карт
 terminal-form_hint = ↑ ↓ рух · ← → зміна · пробіл — почати · { $escape } — вийти
+terminal-saved_title = Яку гру продовжити?
+terminal-saved_turn =
+    { $turn ->
+        [0] підготовка
+       *[other] хід { $turn }
+    }
+terminal-saved_lost =
+    { $count ->
+        [one] { $count } збережену гру вже не прочитати; вона лишається на місці.
+        [few] { $count } збережені гри вже не прочитати; вони лишаються на місці.
+        [many] { $count } збережених ігор уже не прочитати; вони лишаються на місці.
+       *[other] { $count } збереженої гри вже не прочитати; вони лишаються на місці.
+    }
 
 ## Довідка
 
@@ -138,21 +151,49 @@ terminal-help_pips = крапка — один кидок із 36, що дає �
 terminal-closed = Стіл закрито.
 terminal-no_file = Тут не можна зберігати ігри: { $reason }.
 terminal-elsewhere = Вашу гру відкрито в іншому вікні. Закрийте його або почніть нову гру.
-terminal-damaged = Останню гру вже не прочитати: { $key } почне нову.
+terminal-damaged = Збережену гру вже не прочитати, вона лишається на місці: { $key } почне нову.
+terminal-nothing_saved = Тут немає збережених ігор.
+terminal-no_saved = Збереженої гри «{ $given }» немає, або таких кілька. Є такі: { $known }.
+terminal-resume_alone = --resume продовжує збережену гру: не вказуйте видання, --new і --connect.
 terminal-no_server = За цією адресою немає сервера: { $reason }.
 terminal-server_preparing = Сервер ще готує правила. Чекаємо на нього.
 terminal-server_says = Сервер вас не впускає: { $reason }.
+terminal-bot_sits = { $name } сідає за стіл { $table }, місце { $seat }.
+terminal-bot_lost = З’єднання втрачено, під’єднуємося знову.
+terminal-bot_back = Знову за столом.
+terminal-bot_over = Гра закінчилася без переможця.
+terminal-bot_won = Гру закінчено: перемогло місце { $seat }.
+terminal-server_ended = Сервер розірвав з’єднання: { $reason }.
+terminal-server_gone = Сервер не повертається. Запустіть ще раз, коли він запрацює.
 terminal-seal_broken = Кубики були нечесні: зерно сервера не те, яке він запечатав перед грою.
 terminal-seed_missing = Кубики були нечесні: вашу частину пропущено.
 terminal-needs_connect = --table — це стіл на сервері: вкажіть адресу сервера через --connect.
 terminal-bad_address = Для --connect потрібна адреса сервера, наприклад http://localhost:8310, а не «{ $given }».
 terminal-no_edition = Видання «{ $given }» немає. Є такі: { $known }.
 terminal-no_bot = Бота «{ $given }» немає. Є такі: { $known }.
+terminal-no_option = Опції «{ $given }» немає. Є такі: { $known }.
+terminal-bad_value = «{ $option }» не може бути { $given }. Можливі значення: { $known }.
+terminal-bad_set = Для --set потрібно ОПЦІЯ=ЗНАЧЕННЯ, наприклад robber_desert=yes, а не «{ $given }».
+terminal-set_twice = --set задає { $option } двічі.
+terminal-number_range = Для { $option } потрібне ціле число від { $low } до { $high }, а не «{ $given }».
+terminal-number_from = Для { $option } потрібне ціле число від { $low }, а не «{ $given }».
+terminal-see_help = Довідка: { $key }
+terminal-call_option = Ця команда не має параметра { $given }.
+terminal-call_option_like = Ця команда не має параметра { $given }. Можливо, { $known }?
+terminal-call_value_missing = Для { $option } потрібне значення.
+terminal-call_value_idle = { $option } не приймає значення.
+terminal-call_missing = Бракує { $name }.
+terminal-call_command = Команди «{ $given }» немає. Є такі: { $known }.
+terminal-call_extra = Зайве для цієї команди: «{ $given }».
+terminal-call_unclear = Цей виклик незрозумілий.
+terminal-bad_language = Для --language потрібне одне з { $known }, а не «{ $given }».
+terminal-bad_file = Не вдається скористатися { $file }: { $reason }.
 terminal-needs_terminal = Для hexmoot play потрібен термінал; hexmoot watch друкує гру.
 verify-bad_hash = Хеш має 64 шістнадцяткові цифри: скопіюйте його повністю.
 verify-no_text = { $file } не можна прочитати: це не текст у UTF-8.
 verify-unreadable = { $file } не можна прочитати: { $reason }.
 verify-no_seeds = У записі немає зерен: вони є лише в записах завершених ігор за столом.
+verify-bad_tag = Мітку { $tag } у записі не можна прочитати, тож кубики перевірити не вийде.
 verify-hashes = Хеш зерна — { $dealt }, а до гри було показано { $said }.
 verify-noted = Зерно сервера — те, хеш якого ви занотували до гри.
 verify-hash = Хеш зерна сервера — { $hash }. Чи саме його було показано до гри?

@@ -233,6 +233,12 @@ bot =
         [greedy] жадібний бот
        *[other] бот { $bot }
     }
+    .about =
+        { $bot ->
+            [random] Ходить навмання: добре для першого знайомства.
+            [greedy] Дивиться на один хід уперед і бере найкраще; також торгує.
+           *[other] Бот цього сервера.
+        }
 bot-name =
     { $name ->
         [Mira] Міра
@@ -316,3 +322,4 @@ yes = так
 no = ні
 list-more = { $list }, { $item }
 list-last = { $list } та { $item }
+labelled = { $item }: { $text }

@@ -53,9 +53,12 @@ page-danger = Небезпека
 page-danger-level =
     { $danger ->
         [calm] спокійно
+        [open] без варти
         [near] на межі
         [climb] наступний перелізе
         [next] ще один — і пролом
+        [rush] навала — і пролом
+        [rush_end] навала — і кінець гри
        *[end] ще один — і кінець гри
     }
 page-danger-section = Ділянка { $section }: { regulars } проти вартових: { $guards }
@@ -101,8 +104,16 @@ page-heroes-display = Герої на вибір
 page-hero-yours = Ваш герой
 page-hero-use = Використати: { $name }
 page-hero-skip = Не зараз
-page-hero-rests = Цього героя взято цього ходу: використати його можна з вашого наступного ходу.
-page-hero-used = Один герой за хід: цього вже використано.
+page-hero-rests =
+    { $hero ->
+        [scholar] Книжника взято цього ходу: використати його можна з ходу наступного гравця.
+       *[other] Цього героя взято цього ходу: використати його можна з вашого наступного ходу.
+    }
+page-hero-used =
+    { $hero ->
+        [scholar] Раз за хід: книжника вже використано, знову його можна використати з ходу наступного гравця.
+       *[other] Раз за хід: цього героя вже використано, знову його можна використати з вашого наступного ходу.
+    }
 page-hero-after = Поміняти героя чи лишити ще на один раз?
 page-hero-exchange = Поміняти
 page-hero-turn = Перевернути
@@ -129,7 +140,7 @@ page-ask-watch =
     { $watch_stage ->
         [guarding] Поставте вартового: виберіть ділянку Стіни.
         [consoling] Кидок нічого вам не дав. Використати книжника?
-        [foreseeing] Виберіть одну з трьох карт.
+        [foreseeing] Виберіть одну з цих карт.
         [taking] Виберіть одну карту із цієї руки.
         [repaying] Виберіть карту, щоб віддати навзаєм.
        *[hero] Поміняйте героя або переверніть, щоб використати ще раз.
@@ -154,23 +165,58 @@ page-over-tie =
     { $tie ->
         [points] вартових порівну, але більше очок
         [space] вартових і очок порівну, але найнижче місце
-        [west] вартових і очок порівну, але найзахідніше
+        [west] вартових і очок порівну, але перший вартовий із заходу
        *[order] вартових немає, але раніше за порядком ходів
     }
 page-over-guards = Вартові
+page-over-guard-points = Очки за вартових
 
 ## Термінал
 
 terminal-do_guard = вартовий
 terminal-do_hero = герой
 terminal-pick_wildling = Дикун на { $place }: { $enter } відсилає.
-terminal-wall = Стіна
+terminal-danger =
+    { $danger ->
+        [calm] спокій
+        [open] пусто
+        [near] межа
+        [climb] лізе
+        [next] пролом
+        [rush] навала
+        [rush_end] навала!
+       *[end] кінець
+    }
+terminal-leader = якщо Стіна впаде: { $who } ({ guards })
+terminal-help_wall = звичайні дикуни перед ділянкою 1 Стіни : вартові на ній
 terminal-section = { $section }: { guards }, назовні { $regulars }
-terminal-clan = { clan }: { $list }
+terminal-clan =
+    { $clan ->
+        [river] річкове
+        [cave] печерне
+       *[hornfoot] босоноге
+    }
+terminal-rush = Навала:
 terminal-breaches = проломи { $done }/{ $all }
 terminal-south = Південь { $done }/{ $all }
-terminal-peaks = крижані гори: { $list }
-terminal-hero = герой: { $name } ({ hero-face })
+terminal-wildling_sign =
+    { $wildling ->
+        [regular] З
+        [climber] Л
+       *[giant] В
+    }
+terminal-figures =
+    { $wildling ->
+        [regular] звичайний { $count }
+        [climber] верхолаз { $count }
+       *[giant] велетень { $count }
+    }
+terminal-peaks = У горах
+terminal-hero =
+    герой: { $name } ({ $face ->
+        [front] лице
+       *[back] зворот
+    })
 terminal-hero_after = Поміняти героя чи перевернути?
 terminal-guards = вартові { $count }
 terminal-patrol_wildling = Відіслати дикуна
@@ -217,13 +263,13 @@ learn-heroes = Усі герої
 learn-heroes-of = у гравця { $who }
 learn-odds = Що робить кубик дикунів
 learn-odds-trail = { $trail }: { clan }, до ділянки { $section }
-learn-odds-none = 9–12: нічого
-learn-odds-of = { $ways } з 12
+learn-odds-none = { $low }–{ $high }: нічого
+learn-odds-of = { $ways } з { $all }
 learn-odds-note = Стежка важить лише тоді, коли в таборах її племені є дикуни.
 learn-tokens = Жетони дикунів
 learn-tokens-open = відкриті
 learn-tokens-unseen = ще не бачені
-learn-points-guards = 3 або 4 вартові на Стіні: 1 очко; 5 чи більше: 2
+learn-points-guards = Вартових на Стіні від { $first }: 1 очко; від { $second }: 2
 
 ## Слова другої гри
 
@@ -270,11 +316,11 @@ term-rush = навала
     .forms = навал*
     .text = Коли в племені п’ятеро дикунів, двоє з них одразу наступають.
 term-south = Південь
-    .forms = Півдн*
+    .forms = Півдн* | Південь
     .text = Земля на південь від Стіни, де ви будуєте. Забагато дикунів на ній — і гру закінчено.
 term-peaks = крижані гори
     .forms = крижані гори | крижаних гір | крижаних горах
-    .text = Де чекають фігурки дикунів, яких немає в грі.
+    .text = Гори на заході, де чекають фігурки дикунів, яких немає в грі.
 term-wildling_token = жетон дикунів
     .forms = жетон* дикунів
     .text = Показує вид дикуна й плем’я. Його відкривають будівництво й особливі карти.

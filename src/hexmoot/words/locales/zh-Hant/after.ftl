@@ -90,12 +90,20 @@ after-verify-title = 骰子公平嗎？
 after-verify-why = 骰子在遊戲前就已封存。現在所有種子都已公開，每次擲骰、抽卡與打劫都能重新算出。
 after-verify = 查驗骰子
 after-verified = 已查驗 { $count } 個結果，全部符合種子。
+after-cancelled = 這場遊戲之前，開始取消了 { $count } 次。每次開始都使用不同的種子。
 after-verify-bad = 無法確認這份紀錄：
 after-seal =
     { $seal ->
         [same] 封印與這個瀏覽器在遊戲前記下的相同。
         [other] 封印與這個瀏覽器在遊戲前記下的不同：伺服器更換了種子。
        *[unseen] 這個瀏覽器在遊戲前沒有看過這一桌。請與你自己記下的封印比對。
+    }
+after-seal-here = 由這個瀏覽器自行檢查，沒有詢問伺服器：
+after-seal-part =
+    { $seal ->
+        [same] { $who }：這部分就是公開之前封存的那一份。
+        [other] { $who }：這部分不是封存的那一份，事後被改過。
+       *[unseen] { $who }：這個瀏覽器沒有看到這部分的封印。
     }
 after-verify-self = 不必相信這個伺服器：下載紀錄，自己查驗
 after-keep = 保存與分享

@@ -99,6 +99,8 @@ table-resumed = 遊戲繼續。
 table-ended =
     { $reason ->
         [abandoned] 沒有人回來，遊戲桌已關閉。
-       *[closed] 管理員關閉了遊戲桌。
+        [aborted] 還在場的人都同意，遊戲不分勝負結束。
+        [voided] 還在場的人多數同意，這一局不算數。
+       *[closed] 桌主關閉了遊戲桌。
     }
 table-rematched = 同一群玩家在新的遊戲桌再戰。

@@ -77,6 +77,9 @@ term-harbour = 港口
 term-setup = 起始設置
     .forms = 起始設置 | 起始位置
     .text = 第一回合之前要做的事：每人放置兩座村莊和兩條道路。
+term-first_player = 起始玩家
+    .forms = 起始玩家
+    .text = 起始設置時最先放置，並進行第一個回合的玩家。
 term-stock = 庫存
     .forms = 剩下的配件 | 存量
     .text = 你還沒蓋的配件，或銀行還有的卡。
@@ -86,6 +89,21 @@ term-bank = 銀行
 term-resource_card = 資源卡
     .forms = 資源卡
     .text = 木頭、羊毛、麥子、磚頭或鐵礦。所有費用都用它支付。
+term-lumber = 木頭
+    .forms = 木頭 | 樹林
+    .text = 樹林出產的資源。蓋道路和村莊要用。
+term-wool = 羊毛
+    .forms = 羊毛 | 牧場
+    .text = 牧場出產的資源。蓋村莊、買發展卡要用。
+term-grain = 麥子
+    .forms = 麥子 | 麥田
+    .text = 麥田出產的資源。蓋村莊、城市和買發展卡要用。
+term-brick = 磚頭
+    .forms = 磚頭 | 丘陵
+    .text = 丘陵出產的資源。蓋道路和村莊要用。
+term-ore = 鐵礦
+    .forms = 鐵礦 | 山脈
+    .text = 山脈出產的資源。蓋城市、買發展卡要用。
 term-hand = 手牌
     .forms = 手牌
     .text = 你手上的資源卡。別人只知道有幾張，不知道是什麼。
@@ -102,8 +120,11 @@ term-trade = 交易
     .forms = 交易
     .text = 用資源卡換別的資源卡：和玩家可自由商量，和銀行則依你的比例。
 term-offer = 提議
-    .forms = 提議 | 還價
+    .forms = 提議
     .text = 說出你願意給什麼、想要什麼。別人可以接受、拒絕或還價。
+term-counter_offer = 還價
+    .forms = 還價
+    .text = 還沒輪到的玩家對別人的提議提出自己的條件。
 term-price = 建築費用
     .forms = 建築費用 | 費用
     .text = 道路、村莊、城市或發展卡所需的資源卡。
@@ -143,6 +164,9 @@ term-knight = 騎士
 term-largest_army = 最多的騎士
     .forms = 最多的騎士
     .text = 打出騎士至少三張且最多的人所得的特殊得分卡，值 2 分。
+term-special_card = 特殊得分卡
+    .forms = 特殊得分卡
+    .text = 最長的道路與最多的騎士的卡。誰超前就歸誰，分數也跟著走。
 term-progress_card = 進程卡
     .forms = 進程卡
     .text = 道路建設、創新發明或資源壟斷。打出一次就離開遊戲。
@@ -161,6 +185,9 @@ term-victory_card = 分數卡
 term-point = 分
     .forms = 分數 | 1 分 | 2 分 | 得分
     .text = 獲勝所需。村莊、城市、特殊得分卡和某些發展卡都有分。
+term-declare_victory = 宣告勝利
+    .forms = 宣告勝利 | 宣告
+    .text = 說出自己的分數已經足夠獲勝。只有規則書要求時才需要，否則遊戲自動結束。
 
 ## 遊戲桌上的輔助
 
@@ -210,7 +237,40 @@ learn-need =
         [rb] 不是這回合買的這張卡，而且有地方蓋道路。
         [yp] 不是這回合買的這張卡；每回合一張。
         [mo] 不是這回合買的這張卡；每回合一張。
+        [rob] 選一個區域，再選要偷誰的卡。
+        [x] 選出要還給銀行的卡。
+        [y] 有人向你提議，而且你有那些卡。
+        [n] 有人向你提議。
+        [d] 有人向你提議，而且你有那些卡。
+        [close] 有人接受了你的提議。
+        [withdraw] 你的提議還在桌上。
+        [win] 在自己的回合有足夠的分數。
+        [vp] 手上有分數卡。
        *[end] 已經擲骰，而且沒有必須先做的事。
+    }
+learn-lack =
+    { $lack ->
+        [side] 你的道路和建築旁邊沒有空的邊。
+        [way] 你的道路沒有通到空的交叉點。
+        [near] 相隔一條邊的地方有別的建築。
+        [settlement] 你沒有可以升級的村莊。
+        [deck] 牌堆已經空了。
+        [fresh] 這張卡是這回合買的。
+        [card] 你沒有這種卡。
+        [turn] 現在輪到 { $who }。
+        [offer] 沒有這樣的提議。
+        [seven] 只有擲出 7 或打出騎士之後才行。
+        [bank] 銀行已經沒有了。
+        [traded] 這回合已經蓋過或買過，不能再交易。
+        [roll] 先擲骰子。
+        [goods] 還缺 { $goods }。
+        [pieces] { pieces }已經全部用完。
+        [rolled] 這回合已經擲過骰子。
+        [played] 這回合已經打過一張卡。
+        [rate] 離你最好的比例 { $rate }:1 還缺 { $goods }。
+        [cards] 你沒有可以用的卡。
+        [points] 離 { $most } 分還差 { points }。
+       *[stage] 要先完成別的事。
     }
 learn-cards-box = 總數
 learn-cards-played = 已打出
@@ -225,15 +285,19 @@ learn-tracker-note =
         [yes] 依大家都看到的事，每種卡最少和最多的張數。
        *[no] 這一桌的桌主沒有開啟記牌。
     }
+learn-coach-offer = 關於 { $who } 的提議
 learn-coach = 教練
 learn-coach-state =
     { $coach ->
         [none] 這一桌的桌主不允許教練。
-        [wait] 輪到你決定時，教練會說話。
+        [wait] 輪到你決定，或有人向你提議時，教練會說話。
         [thinks] 教練正在想……
        *[says] 教練在這裡沒有建議。
     }
-learn-coach-gain = { $worth } 分
+learn-coach-gain =
+    { $count ->
+       *[other] { $worth } 分
+    }
 learn-keys = 按鍵與點擊
 
 ## 第一局教學

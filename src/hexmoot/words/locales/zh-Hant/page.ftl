@@ -9,6 +9,7 @@ page-nav-rules = 規則
 page-nav-learn = 教學
 page-nav-me = 你的名字與帳號
 page-language = 語言
+page-language-lost = 該語言的文字沒有載入成功。請重新整理頁面，再選一次。
 page-theme =
     { $dark ->
         [yes] 換成淺色
@@ -29,6 +30,7 @@ page-sheet-more =
     }
 page-cancel = 取消
 page-loading = 請稍候……
+page-lost = 頁面的一部分沒有載入成功：可能是網路問題，也可能是遊戲更新了。
 page-nowhere = 這個網址沒有任何東西。
 page-rules = 規則
 
@@ -52,6 +54,7 @@ page-list-join = 加入
 page-list-watch = 觀戰
 page-list-seats = { $seats } 個座位，已坐 { $taken } 位
 page-list-locked = 已鎖
+page-list-nobody = 還沒有人入座
 
 ## 開桌
 
@@ -63,9 +66,9 @@ page-make-seats-odd = 規則書沒有這個人數的玩法，但仍然可以這�
 page-make-bots = 電腦玩家
 page-make-bots-all = 補滿其他座位
 page-bots-add = 加入電腦玩家
-page-bots-add-one = 加入：{ bot }，等級 { $level }（最高 5）
-page-bots-level = 等級 { $level }（最高 5）
-page-bots-take-away = 移除：{ bot }
+page-bots-add-one = 加入：{ $name }，等級 { $level }（最高 { $most }）
+page-bots-level = 等級 { $level }（最高 { $most }）
+page-bots-take-away = 移除：{ $name }
 page-make-clock = 計時
 page-clock-kind =
     { $kind ->
@@ -107,6 +110,8 @@ page-invitation =
         [hosted] { $host } 正在等待玩家。
         [running] 遊戲已經開始，你可以觀戰。
         [ended] 遊戲已經結束。
+        [closed] 桌主關閉了這張遊戲桌，遊戲沒有開始。
+        [abandoned] 沒有人回來，這張遊戲桌已經關閉。
        *[open] 這張遊戲桌正在等待玩家。
     }
 page-room-waiting =
@@ -122,9 +127,10 @@ page-room-sealed =
     }
 page-room-fair = 公平的骰子
 page-room-hot-seat = 共用裝置
+page-room-name = 座位 { $seat } 的名字
 page-room-guest = { $name } { $seat }
 page-room-bot = 坐空位的電腦玩家
-page-room-bot-level = { bot }，等級 { $level }
+page-room-bot-level = { $name }，等級 { $level }
 page-room-fill = 用電腦玩家補滿
 page-room-lock =
     { $locked ->
@@ -133,6 +139,8 @@ page-room-lock =
     }
 page-room-start = 開始遊戲
 page-room-host-starts = 由桌主開始遊戲。
+page-room-close = 關閉遊戲桌
+page-close-sure = 遊戲桌會對所有人關閉，之後誰也不能入座。
 page-seat-free = 空位
 page-seat-machine = 外部電腦玩家
 page-seat-colour = 顏色
@@ -180,6 +188,7 @@ page-spot-around = { $spot }（{ $hexes }）
 ## 座位
 
 page-seats = 座位
+page-seat-about = 關於 { $name }
 page-seat-you = 你
 page-seat-points =
     { $open ->
@@ -288,6 +297,7 @@ page-trade-left = 銀行還有 { $count } 張
 page-trade-players = 玩家
 page-trade-to = 現在是 { $who } 的回合，你的提議只會給 { $who }。
 page-trade-offer = 提出提議
+page-trade-nobody = 請選擇對象
 page-trade-off =
     { $on ->
         [yes] 恢復交易
@@ -350,7 +360,7 @@ page-aid-costs = 建築費用
 page-aid-left = 剩 { $count }
 page-aid-bank = 銀行
 page-aid-stock = 存量
-page-aid-rates = 交換比率
+page-aid-rates = 銀行兌換比例
 page-aid-quick = 點一下就蓋，不再詢問
 page-aid-coach = 教練：標出最好的位置
 page-keys =
@@ -380,6 +390,11 @@ page-vote-void =
         [yes] 還是讓這一局算數
        *[no] 投票：這一局不算數
     }
+page-vote-sure =
+    { $vote ->
+        [abort] 只要還在場的人都不反對，遊戲就會立刻結束、不分勝負，而且無法復原。機器人不參與投票。
+       *[void] 只要還在場的人過半數同意，遊戲就會結束、不算數，而且無法復原。機器人不參與投票。
+    }
 page-vote-asked =
     { $vote ->
         [abort] 不分勝負結束遊戲嗎？{ $names } 贊成。
@@ -391,7 +406,24 @@ page-newcomer = { $who } 想接手 { $seat } 號座位和手牌，需要其他�
 page-newcomer-yes = 同意
 page-newcomer-no = 不同意
 page-seat-ask = 請求 { $seat } 號座位
-page-seat-empty-of = 清空 { $name } 的座位
+page-people = 在場的人
+page-people-do = 對 { $name } 可做的事
+page-deed-free = 交給代理人
+page-deed-sure =
+    { $deed ->
+        [free] 代理人會替 { $name } 玩下去；{ $name } 隨時可以回到座位。
+        [bot] 代理人會玩這個座位，直到有人獲准入座，或你再放上電腦玩家。
+        [host] { $name } 會成為這張遊戲桌的桌主，你不再是桌主。
+        [fill] 從現在起由電腦玩家坐空位。原本坐在那裡的人不能直接回來。
+       *[remove] { $name } 必須離開這張遊戲桌，而且不能再回來。
+    }
+page-lock-why =
+    { $locked ->
+        [yes] 遊戲桌已鎖上：沒有人能再入座，只有在座的人能說話。
+       *[no] 鎖上後沒有人能再入座，只有在座的人能說話。
+    }
+page-seat-kept = 你的座位空著。在你回來之前由代理人玩。
+page-seat-kept-bot = 在你回來之前，由電腦玩家玩你的座位。
 page-leave-sure = 代理人會替這個座位玩下去。在其他玩家讓別人入座之前，你都可以回來。
 page-steward = 代理人正在替你玩。
 page-steward-back = 接回座位
@@ -428,6 +460,7 @@ page-over-again = 結果
 page-link-lost = 連線中斷了。頁面會自動重新連線。
 page-link-now = 立刻重試
 page-link-reload = 重新整理
+page-link-outdated = 遊戲已更新，但這個頁面還是舊版。請關閉這個分頁，再重新開啟遊戲桌連結；若仍無效，請清除瀏覽器儲存的本站資料。
 page-link-back =
     { $count ->
         [0] 已重新連線。這段時間沒有發生任何事。

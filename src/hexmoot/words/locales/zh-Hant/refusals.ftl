@@ -11,6 +11,7 @@ refusal-no_person-unknown = 這張遊戲桌沒有叫這個名字的人。請檢�
 refusal-no_person-seat = 那個座位沒有玩家：是空位或電腦玩家。請選有玩家的座位。
 refusal-nothing_to_do = 已經是這樣了，不需要再做什麼。
 refusal-nothing_to_do-host = 不能請桌主離開。可以改為關閉遊戲桌，或離開座位。
+refusal-other_protocol = 這個程式使用第 { $client } 版通訊協定，伺服器使用的是 { $server }。請更新較舊的一方，再重新連線。
 
 ## 座位與玩家
 
@@ -36,8 +37,10 @@ refusal-bad_settings-no_option = 沒有「{ $option }」這個選項。
 refusal-bad_settings-value = 「{ $option }」不能是 { $value }。請從列出的值中選擇。
 refusal-bad_settings-seats = 這些規則適合 { $allowed } 人，不適合 { $seats } 人。請更改人數選項。
 refusal-bad_settings-board_seats = 固定的島最多容納 { $most } 人。請減少座位，或選擇隨機的島。
+refusal-bad_settings-land_seats = 這些規則適合 { $low } 或 { $high } 人，不適合 { $seats } 人。
 refusal-bad_settings-together = 「{ $option }」與目前的「{ $other }」不相容。請更改其中之一。
 refusal-bad_settings-idle = 在其他選項下「{ $option }」沒有作用。請保持規則書的設定。
+refusal-bad_settings-fixed = 這本規則書不能這樣設定「{ $option }」。請保持規則書的設定，或選擇另一本規則書。
 refusal-bad_settings-first_is_rolled = 依照這套規則，由擲骰決定誰先。想指定座位，請把「起始玩家」選項改為由桌主指定。
 refusal-bad_settings-first_seat = 這張遊戲桌沒有起始玩家的那個座位。請選現有的座位。
 refusal-bad_settings-too_many_bots = 電腦玩家比座位多。請減少電腦玩家，或增加座位。
@@ -57,6 +60,7 @@ refusal-not_playing = 這張遊戲桌沒有進行中的遊戲。遊戲開始後�
 refusal-paused = 遊戲暫停中。繼續之後就可以行動。
 refusal-draining = 伺服器即將重新啟動，暫時不能開新桌。請一分鐘後再試。
 refusal-too_many_tables = 開著的遊戲桌太多了。請關掉一張，或晚點再試。
+refusal-too_many_tables-address = 從你的網路開的遊戲桌已達上限（{ $most } 張）。請結束或關掉一張，或晚點再試。
 
 ## 行動
 

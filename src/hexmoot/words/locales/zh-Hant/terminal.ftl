@@ -110,6 +110,13 @@ terminal-form_first_rules = 依規則決定
 terminal-form_coach = 教練建議
 terminal-form_tracker = 手牌追蹤
 terminal-form_hint = ↑ ↓ 移動 · ← → 更改 · 空白鍵開始 · { $escape } 離開
+terminal-saved_title = 要繼續哪一局？
+terminal-saved_turn =
+    { $turn ->
+        [0] 起始設置
+       *[other] 第 { $turn } 回合
+    }
+terminal-saved_lost = 有 { $count } 局存檔已無法讀取，檔案保留原樣。
 
 ## 說明
 
@@ -129,21 +136,49 @@ terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 terminal-closed = 這桌已經關閉。
 terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
 terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
-terminal-damaged = 上一局遊戲已無法讀取：請用 { $key } 另開一局。
+terminal-damaged = 這局存檔已無法讀取，檔案保留原樣：請用 { $key } 另開一局。
+terminal-nothing_saved = 這裡沒有存檔的遊戲。
+terminal-no_saved = 沒有名為「{ $given }」的存檔，或符合的不只一局。可用的有：{ $known }。
+terminal-resume_alone = --resume 會繼續存檔的遊戲，請不要同時給出版本、--new 或 --connect。
 terminal-no_server = 這個位址沒有伺服器回應：{ $reason }。
 terminal-server_preparing = 伺服器還在準備規則，等待中。
 terminal-server_says = 伺服器不讓你進入：{ $reason }。
+terminal-bot_sits = { $name } 坐上了遊戲桌 { $table } 的 { $seat } 號座位。
+terminal-bot_lost = 連線中斷了，正在重新連線。
+terminal-bot_back = 已回到遊戲桌。
+terminal-bot_over = 遊戲不分勝負結束。
+terminal-bot_won = 遊戲結束：{ $seat } 號座位獲勝。
+terminal-server_ended = 伺服器中斷了連線：{ $reason }。
+terminal-server_gone = 伺服器沒有恢復。等它運作後再重新開始。
 terminal-seal_broken = 骰子不公正：伺服器的種子與遊戲前封存的不同。
 terminal-seed_missing = 骰子不公正：你提供的種子沒有被採用。
 terminal-needs_connect = --table 指的是伺服器上的遊戲桌，請用 --connect 給出伺服器的網址。
 terminal-bad_address = --connect 需要伺服器的網址，例如 http://localhost:8310，而不是「{ $given }」。
 terminal-no_edition = 沒有「{ $given }」這個版本。可用的有：{ $known }。
 terminal-no_bot = 沒有「{ $given }」這個機器人。可用的有：{ $known }。
+terminal-no_option = 沒有「{ $given }」這個選項。可用的有：{ $known }。
+terminal-bad_value = 「{ $option }」不能是 { $given }。可用的值：{ $known }。
+terminal-bad_set = --set 需要「選項=值」，例如 robber_desert=yes，而不是「{ $given }」。
+terminal-set_twice = --set 給了兩次 { $option }。
+terminal-number_range = { $option } 需要 { $low } 到 { $high } 的整數，而不是「{ $given }」。
+terminal-number_from = { $option } 需要 { $low } 以上的整數，而不是「{ $given }」。
+terminal-see_help = 說明：{ $key }
+terminal-call_option = 這個指令沒有 { $given } 選項。
+terminal-call_option_like = 這個指令沒有 { $given } 選項，您是不是要用 { $known }？
+terminal-call_value_missing = { $option } 後面需要一個值。
+terminal-call_value_idle = { $option } 不接受任何值。
+terminal-call_missing = 缺少 { $name }。
+terminal-call_command = 沒有「{ $given }」這個指令。可用的有：{ $known }。
+terminal-call_extra = 這個指令不需要「{ $given }」。
+terminal-call_unclear = 無法理解這個指令的寫法。
+terminal-bad_language = --language 需要 { $known } 其中之一，而不是「{ $given }」。
+terminal-bad_file = 無法使用 { $file }：{ $reason }。
 terminal-needs_terminal = hexmoot play 需要終端機；hexmoot watch 會印出一場遊戲。
 verify-bad_hash = 雜湊值有 64 個十六進位數字，請完整複製。
 verify-no_text = 無法讀取 { $file }：它不是 UTF-8 文字檔。
 verify-unreadable = 無法讀取 { $file }：{ $reason }。
 verify-no_seeds = 這份紀錄沒有種子：只有在遊戲桌上完成的遊戲才有。
+verify-bad_tag = 無法讀取紀錄中的標籤 { $tag }，因此無法核對骰子。
 verify-hashes = 種子的雜湊值是 { $dealt }，但遊戲前顯示的是 { $said }。
 verify-noted = 伺服器的種子與你在遊戲前記下的雜湊值相符。
 verify-hash = 伺服器種子的雜湊值是 { $hash }。它和遊戲前顯示的一樣嗎？

@@ -47,12 +47,15 @@ page-danger = 危險
 page-danger-level =
     { $danger ->
         [calm] 平靜
+        [open] 無人守衛
         [near] 吃緊
         [climb] 再來一個就翻牆
         [next] 再來一個就破牆
+        [rush] 一衝鋒就破牆
+        [rush_end] 一衝鋒遊戲就結束
        *[end] 再來一個遊戲就結束
     }
-page-danger-section = 第 { $section } 段：{ regulars }對 { $guards } 個守衛
+page-danger-section = 第 { $section } 段：{ regulars }對 { $guards } 名守衛
 page-danger-rush =
     { $count ->
         [1] { clan }：再來一個野人就衝鋒。
@@ -65,7 +68,7 @@ page-danger-nobody = 長城上沒有任何人的守衛。就大家看得到的�
 
 ## 守衛、巡邏隊與英雄
 
-page-guard = 招募守衛：{ $cost }；剩 { $left } 個
+page-guard = 招募守衛：{ $cost }；剩 { $left } 名
 page-guard-short = 守衛
 page-seat-guards =
     { $points ->
@@ -92,8 +95,16 @@ page-heroes-display = 可以選的英雄
 page-hero-yours = 你的英雄
 page-hero-use = 使用：{ $name }
 page-hero-skip = 先不用
-page-hero-rests = 這張英雄是本回合才拿的，從你的下個回合起才能使用。
-page-hero-used = 一個回合只能使用一次英雄，已經用過了。
+page-hero-rests =
+    { $hero ->
+        [scholar] 這張學者是本回合才拿的，從下一位玩家的回合起才能使用。
+       *[other] 這張英雄是本回合才拿的，從你的下個回合起才能使用。
+    }
+page-hero-used =
+    { $hero ->
+        [scholar] 一個回合只能使用一次；學者從下一位玩家的回合起可以再次使用。
+       *[other] 一個回合只能使用一次；這張英雄從你的下個回合起可以再次使用。
+    }
 page-hero-after = 要更換英雄，還是留著再用一次？
 page-hero-exchange = 更換
 page-hero-turn = 翻面
@@ -120,7 +131,7 @@ page-ask-watch =
     { $watch_stage ->
         [guarding] 放置守衛：選擇長城的一段。
         [consoling] 這次沒有收成。要使用學者嗎？
-        [foreseeing] 從三張卡中選一張。
+        [foreseeing] 從看到的卡中選一張。
         [taking] 從這副手牌選一張。
         [repaying] 選一張卡回給對方。
        *[hero] 更換英雄，或翻面再用一次。
@@ -145,23 +156,58 @@ page-over-tie =
     { $tie ->
         [points] 守衛一樣多，分數較高
         [space] 守衛和分數都一樣，位置最低
-        [west] 守衛和分數都一樣，位置最西
+        [west] 守衛和分數都一樣，從西邊數起最先
        *[order] 沒有守衛，回合順序在前
     }
 page-over-guards = 守衛
+page-over-guard-points = 守衛分數
 
 ## 終端機
 
 terminal-do_guard = 守衛
 terminal-do_hero = 英雄
 terminal-pick_wildling = { $place } 的野人：{ $enter } 送回。
-terminal-wall = 長城
+terminal-danger =
+    { $danger ->
+        [calm] 平靜
+        [open] 無人
+        [near] 吃緊
+        [climb] 翻牆
+        [next] 破牆
+        [rush] 衝鋒
+        [rush_end] 衝鋒！
+       *[end] 終局
+    }
+terminal-leader = 長城若失守：{ $who }（{ guards }）
+terminal-help_wall = 長城第 1 段前的一般野人數 : 段上的守衛數
 terminal-section = { $section }：{ guards }，外面 { $regulars } 個
-terminal-clan = { clan }：{ $list }
+terminal-clan =
+    { $clan ->
+        [river] 河流
+        [cave] 洞穴
+       *[hornfoot] 赤腳
+    }
+terminal-rush = 衝鋒：
 terminal-breaches = 破牆 { $done }/{ $all }
 terminal-south = 南境 { $done }/{ $all }
-terminal-peaks = 冰峰：{ $list }
-terminal-hero = 英雄：{ $name }（{ hero-face }）
+terminal-wildling_sign =
+    { $wildling ->
+        [regular] 野
+        [climber] 攀
+       *[giant] 巨
+    }
+terminal-figures =
+    { $wildling ->
+        [regular] 一般野人 { $count }
+        [climber] 攀爬者 { $count }
+       *[giant] 巨人 { $count }
+    }
+terminal-peaks = 冰峰上
+terminal-hero =
+    英雄：{ $name }（{ $face ->
+        [front] 正面
+       *[back] 背面
+    }）
 terminal-hero_after = 要更換英雄，還是翻面？
 terminal-guards = 守衛 { $count }
 terminal-patrol_wildling = 送回野人
@@ -208,13 +254,13 @@ learn-heroes = 英雄一覽
 learn-heroes-of = 在 { $who } 手上
 learn-odds = 野人骰的結果
 learn-odds-trail = { $trail }：{ clan }到第 { $section } 段
-learn-odds-none = 9 到 12：沒有事
-learn-odds-of = 12 種中的 { $ways } 種
+learn-odds-none = { $low } 到 { $high }：沒有事
+learn-odds-of = { $all } 種中的 { $ways } 種
 learn-odds-note = 只有部族的營地裡有野人時，它的小徑才算數。
 learn-tokens = 野人標記
 learn-tokens-open = 已翻開
 learn-tokens-unseen = 未見過
-learn-points-guards = 長城上 3 或 4 個守衛：1 分；5 個以上：2 分
+learn-points-guards = 長城上有 { $first } 名以上守衛：1 分；{ $second } 名以上：2 分
 
 ## 第二個遊戲的用語
 
@@ -250,7 +296,7 @@ term-climber = 攀爬者
     .text = 立刻越過長城、誰也擋不住的野人。
 term-giant = 巨人
     .forms = 巨人
-    .text = 趕走一個守衛後離開的野人；沒有守衛時就會破牆。
+    .text = 趕走一名守衛後離開的野人；沒有守衛時就會破牆。
 term-breach = 破牆
     .forms = 破牆
     .text = 野人攻破一段長城並越過。第三次破牆時遊戲結束。
@@ -265,7 +311,7 @@ term-south = 南境
     .text = 長城以南、玩家建築的土地。野人太多時遊戲結束。
 term-peaks = 冰峰
     .forms = 冰峰
-    .text = 還沒出場的野人模型等待的北方群山。
+    .text = 還沒出場的野人模型等待的西方群山。
 term-wildling_token = 野人標記
     .forms = 野人標記 | 標記
     .text = 畫著一種野人和一個部族。建築或取得特殊得分卡時翻開。
@@ -292,7 +338,7 @@ term-winter_stores = 過冬存糧
     .text = 從銀行任選兩張資源的發展卡。
 term-new_recruits = 新兵
     .forms = 新兵
-    .text = 免費放置一個守衛的發展卡。
+    .text = 免費放置一名守衛的發展卡。
 term-hero = 英雄
     .forms = 英雄卡 | 英雄
     .text = 每人一張的卡，能力可以使用一到兩次。

@@ -18,7 +18,7 @@ wildling-does =
 wildlings = { $count } 個野人
 regulars = { $count } 個一般野人
 guard = 守衛
-guards = { $count } 個守衛
+guards = { $count } 名守衛
 patrols = { $count } 張巡邏隊
 clan =
     { $clan ->
@@ -70,12 +70,12 @@ hero-rebel-does = 你擲骰之後：看一位分數比你高的玩家的手牌�
 hero-rebel-ruling = 只比大家看得到的分數，隱藏的分數不算。對方必須有手牌，拿走哪一張只有兩人知道。
 hero-pathfinder = 探路者
 hero-pathfinder-does = 你擲骰之前或之後：送回空地或營地裡的一個野人，然後從標記堆翻開一個標記。
-hero-pathfinder-ruling = 營地或空地上必須有野人，後面的野人往前遞補。翻開的標記可能帶來新的野人，甚至引發突襲。
+hero-pathfinder-ruling = 營地或空地上必須有野人，後面的野人往前遞補。翻開的標記可能帶來新的野人，甚至引發衝鋒。
 hero-archer = 弓箭手
 hero-archer-does = 你擲骰之前或之後：送回南境的一個野人。
 hero-archer-ruling = 不會得到卡。
 hero-recruiter = 募兵官
-hero-recruiter-does = 你擲骰之前或之後：棄掉自己一張用過的巡邏隊，免費放置一個守衛。
+hero-recruiter-does = 你擲骰之前或之後：棄掉自己一張用過的巡邏隊，免費放置一名守衛。
 hero-recruiter-ruling = 該巡邏隊移出遊戲，不再計入最強的遊騎兵。持有者若因此不再最多，就由單獨最多（至少三張）的人取得並翻開一個標記；沒有這樣的人時放在一旁，直到有人單獨最多為止。不會結束交易。
 hero-tracker = 追蹤者
 hero-tracker-does = 你擲骰之前或之後：把強盜趕回營地，並拿一張它離開的區域的資源。
@@ -90,7 +90,7 @@ stage-revealing = 翻開標記
 stage-consoling = 學者的卡
     .ask = { $who } 可以使用學者。
 stage-foreseeing = 先知的卡
-    .ask = 輪到 { $who } 從三張卡中選一張。
+    .ask = 輪到 { $who } 從牌堆最上面的卡中選一張。
 stage-taking = 叛王的卡
     .ask = 輪到 { $who } 看對方手牌並拿一張。
 stage-repaying = 司令的回禮
@@ -117,16 +117,16 @@ option-giant_closes_ranks = 巨人過後
     .yes = 遞補
     .no = 留在原位
 option-gift_map = 地圖
-    .description = 標準地圖，或數字不變、地形隨機。
+    .description = 標準地圖，或數字不變、地形和商路隨機。
     .standard = 標準地圖
-    .shuffled = 隨機地形
+    .shuffled = 隨機地形和商路
 
 ## 發生的事
 
 event-wildling_rolled = 野人骰擲出 { $count }。
 event-trail_empty = { $trail } 號小徑沒有野人過來。
 event-placed_guard = { $who } 在長城第 { $section } 段 { $space } 號位放了守衛。
-event-guard_returned = { $who } 的一個守衛從第 { $section } 段回來了。
+event-guard_returned = { $who } 的一名守衛從第 { $section } 段回來了。
 event-closed_ranks = 第 { $section } 段的守衛往低位遞補。
 event-won_guard_point = { $who } 因守衛得到 1 分：長城上有 { guards }。
 event-lost_guard_point = { $who } 失去守衛的 1 分：長城上剩下 { guards }。
@@ -139,7 +139,7 @@ event-advanced = 一個野人沿 { $trail } 號小徑前進（{ wildling }）。
 event-closed_up = { clan }在營地裡往前遞補。
 event-rushed = { clan }的營地有五個野人，其中兩個衝了出來！
 event-climbed = 攀爬者越過長城，占住 { $place }。
-event-smashed = 巨人攻擊第 { $section } 段，趕走了 { $who } 的一個守衛。
+event-smashed = 巨人攻擊第 { $section } 段，趕走了 { $who } 的一名守衛。
 event-breached = 長城第 { $section } 段被攻破！全部越過後，就是 3 次中的第 { $count } 次。
 event-crossed = 一個野人越過長城，占住 { $place }（{ wildling }）。
 event-sent_home = { $who } 把 { $place } 的野人送了回去（{ wildling }）。
@@ -151,7 +151,11 @@ event-turned_hero = { $who } 把英雄翻面，準備再用一次：{ $name }。
 event-returned_hero = { $who } 歸還英雄：{ $name }。
 event-took_hero = { $who } 拿取英雄：{ $name }。
 event-spared_hero = { $who } 這次不使用英雄。
-event-demanded = { $who } 向 { $whom } 要一張卡：{ kind }。
+event-demanded =
+    { $count ->
+        [0] { $who } 向 { $whom } 要一張卡：{ kind }。{ $whom } 沒有。
+       *[other] { $who } 向 { $whom } 要一張卡：{ kind }。
+    }
 event-looked_at_hand = { $who } 查看 { $whom } 的手牌。
 event-saw_hand = { $who } 看到 { $whom } 的手牌：{ $goods }。
 event-foresaw = { $who } 看了牌堆最上面的卡，留下一張。
@@ -169,28 +173,44 @@ event-tie_broken =
     { $tie ->
         [points] 守衛一樣多，{ $who } 的分數較高。
         [space] 守衛和分數都一樣，{ $who } 占有最低的位置。
-        [west] 守衛和分數都一樣，{ $who } 的守衛在最西邊。
+        [west] 守衛、分數和最低位置都一樣，從西邊數起，最先數到 { $who } 的守衛。
        *[order] 長城上沒有任何守衛，{ $who } 的回合順序在前。
     }
-event-won_on_the_wall = { $who } 在長城上的守衛最多，獲勝！
+event-won_on_the_wall =
+    { $decider ->
+        [points] 守衛一樣多，{ $who } 的分數較高，獲勝！
+        [space] 守衛和分數都一樣，{ $who } 占有最低的位置，獲勝！
+        [west] 守衛、分數和最低位置都一樣，從西邊數起最先數到 { $who } 的守衛，{ $who } 獲勝！
+        [order] 長城上沒有任何守衛，{ $who } 的回合順序在前，獲勝！
+        [tied] 守衛一樣多，{ $who } 依平手規則獲勝！
+       *[most] { $who } 在長城上的守衛最多，獲勝！
+    }
 
 ## 電腦玩家喜歡或不喜歡某個行動的原因
 
 coach-wall = 長城
-    .gain = 能守住快要失守的一段。
-    .loss = 會讓下一個野人有機可乘。
+    .gain = 能讓長城的一段更安全。
+    .loss = 會讓長城的一段更危險。
+    .facts = { place-section }：守衛 { $guards }，野人 { $wildlings }。
 coach-guards = 守衛的分數
     .gain = 離守衛的分數更近一步。
     .loss = 守衛人數落後。
+    .facts = 長城上的守衛：{ $before } → { $after } 名。滿 { $one } 名得 1 分，滿 { $two } 名再得 1 分。
+    .lacking = 之後離守衛還缺 { $lacking }。
+    .whole = 之後就湊齊守衛所需的資源。
 coach-camps = 營地裡的野人
     .gain = 能延後衝鋒。
     .loss = 會翻開標記，營地越滿，衝鋒越近。
+    .facts = { clan }營地裡有 { $wildlings } 個，滿 { $rush } 個就會衝鋒。
 coach-ending = 長城失守時
     .gain = 萬一長城失守，你更有機會守衛最多。
     .loss = 萬一長城失守，別人的守衛比較多。
+    .facts = 長城上的守衛：你 { $own } 名，{ $who } { $guards } 名。
 coach-hero = 英雄的能力
     .gain = 現在使用英雄很划算。
     .loss = 英雄留到以後用更好。
+    .facts = 你的英雄：{ $name }。還能使用 { $uses } 次。
+    .choice = 可選的英雄：{ $count } 位。
 
 ## 遊戲結束後的統計
 

@@ -1,0 +1,45 @@
+"""Games of a file that are not over: what is shown of each to choose from."""
+
+from collections.abc import Iterable
+
+from hexmoot.server.hall.finish import events_of
+from hexmoot.server.store import Store
+from hexmoot.server.table.events import Damaged
+from hexmoot.server.table.table import Table
+from hexmoot.terminal.links.link import LinkError, Saved
+
+# So much of a table's name tells the games of one person apart.
+NAME_LENGTH = 6
+
+
+def short_name(table: str) -> str:
+    """What a game is called in the list, and by `--resume`."""
+    return table[:NAME_LENGTH]
+
+
+async def saved_games(store: Store, tables: Iterable[str]) -> tuple[list[Saved], int]:
+    """These games, the one played last first, and how many of them cannot be read any more."""
+    found, lost = [], 0
+    for name in tables:
+        try:
+            found.append(_saved(Table.replay(events_of(await store.load(name)), keep=True)))
+        except Damaged:
+            lost += 1
+    return sorted(found, key=lambda game: game.at, reverse=True), lost
+
+
+def _saved(table: Table) -> Saved:
+    seats = tuple((chair.name, chair.bot is not None) for chair in table.chairs)
+    events = table.game.events if table.game else ()
+    turn = sum(event.key == "turn_began" for event in events)
+    return Saved(table.id, table.settings.edition, seats, turn, table.at)
+
+
+def named(tables: list[str], name: str) -> str:
+    """The game with a name, of which the beginning is enough; LinkError if there is none, or more than one."""
+    if not tables:
+        raise LinkError("terminal.nothing_saved")
+    fitting = [table for table in tables if table.startswith(name)]
+    if len(fitting) != 1:
+        raise LinkError("terminal.no_saved", given=name, known=", ".join(map(short_name, tables)))
+    return fitting[0]
