@@ -179,7 +179,7 @@ test.each([
   const sections = levels.map((level) => ({ regulars: 0, guards: 1, level }));
   const { container } = render(DangerLine, { danger: { ...SAMPLE_DANGER, sections }, open: false, ontoggle: vi.fn() });
   const shown = [...container.querySelectorAll(".level")].map((one) => one.textContent);
-  const climb = container.querySelector(".climb .unseen")?.textContent;
+  const climb = container.querySelector(".danger-climb .unseen")?.textContent;
   await speak("en");
   expect(shown).toEqual(words);
   expect(new Set(shown).size).toBe(levels.length);
