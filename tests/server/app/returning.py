@@ -5,10 +5,13 @@ import random
 from typing import Any
 
 from hexmoot.server.client import LOOK, Guest, Seat, any_move, connected
+from hexmoot.server.settings import Settings
 from tests.server.live import LOOK_AGAIN, Message
 
 # How often a line is cut right after a move was said: it is done, and its answer never heard.
 CUT = 0.08
+# So many events at most are told again, one by one, to whoever missed them.
+TOLD_AGAIN = Settings().queue // 2
 
 
 class Returning:
@@ -28,7 +31,7 @@ class Returning:
         self.done_before = 0
         # How many events the table had when the server was killed.
         self.logged = 0
-        # Looks that were answered with the whole table, though its number was named.
+        # Looks that were answered with the whole table, though its number was named and not much was missed.
         self.shown_anew = 0
         self._is_here = False
         self._count = 0
@@ -73,7 +76,7 @@ class Returning:
         await self.come()
         had = self.chair.number
         async for message in self.chair.messages():
-            self.shown_anew += message["t"] == "snapshot" and had > 0
+            self.shown_anew += message["t"] == "snapshot" and had > 0 and message["n"] - had <= TOLD_AGAIN
             await self._hear(message)
             if self._is_here and await self.act():
                 return

@@ -37,6 +37,13 @@ IN_PLAY = 0.8
 WAITED_OUT = 0.25
 # Several moves are made meanwhile.
 MOST_SECONDS = 0.15
+# Dice are thrown at one table after the other, and nobody is refused one.
+SETTINGS = {
+    "HEXMOOT_LEASE_SECONDS": "1",
+    "HEXMOOT_CHAT_SECONDS": "1",
+    "HEXMOOT_TABLES_PER_PERSON": str(ROUNDS + TABLES),
+    "HEXMOOT_TABLES_PER_ADDRESS": str(ROUNDS + 2 * TABLES),
+}
 
 
 async def spend(people: list[Returning], seconds: float) -> None:
@@ -216,7 +223,7 @@ async def end_leases(store: Store, tables: list[str]) -> None:
 @pytest.mark.slow
 async def test_every_acknowledged_command_is_there_once_and_in_order(url: str) -> None:
     chance = random.Random(11)
-    server = Server(url, settings={"HEXMOOT_LEASE_SECONDS": "1", "HEXMOOT_CHAT_SECONDS": "1"}).start()
+    server = Server(url, settings=SETTINGS).start()
     try:
         games = [await a_game(server, number) for number in range(TABLES)]
         throwers = [Guest(server.address, f"thrower {number}") for number in range(2)]

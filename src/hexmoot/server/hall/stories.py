@@ -56,8 +56,9 @@ class Stories:
         # The rest of what waits for a connection needs its room, too.
         if (number - after) * len(views) > self._settings.queue // 2 or not self._may(stance.who):
             return {}
-        events = events_of(await self._store.load(table.id))
         async with self._turn:
+            # Read only now: what happens from here on, the table itself still knows when this is told.
+            events = events_of(await self._store.load(table.id))
             return await asyncio.to_thread(
                 lambda: {(view, told.n): encode(told) for view, told in told_again(events, after, views)}
             )
