@@ -13,11 +13,19 @@ pytestmark = pytest.mark.slow
 SECONDS = 150
 # What a newcomer does when a step asks for it; the others are only read.
 BUILDS = {"road": "Build a road", "settlement": "Build a settlement", "city": "Build a city"}
+TRADE = re.compile("^Trade$")
+BANK = re.compile("^Give .+, take 1 ")
+KINDS = ("lumber", "wool", "grain", "brick", "ore")
 GO_ON = re.compile("^(Go on|Skip this)$")
 
 
 class Newcomer(Player):
     """Somebody who knows nothing, and does what the lesson says."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        # The steps about trading that were done, not put away.
+        self.traded: set[str] = set()
 
     @property
     def step(self) -> str:
@@ -48,10 +56,34 @@ class Newcomer(Player):
         elif step == "buy" and self.can(re.compile("^Buy")):
             self.button(re.compile("^Buy")).click()
             self.do("Confirm")
+        elif step == "bank" and self.can(TRADE):
+            self.swap_at_the_bank()
+        elif step == "offer" and self.can(TRADE):
+            self.offer_a_card()
+        elif step == "answer" and self.offers().get_by_role("button", name="No", exact=True).count():
+            self.offers().get_by_role("button", name="No", exact=True).first.click()
+            self.learnt("answer")
         elif step in ("roll", "end", "discard", "robber", "wait"):
             self.do_duty()
         else:
             self.put_away()
+
+    def swap_at_the_bank(self) -> None:
+        self.button(TRADE).click()
+        self.page.get_by_role("region", name="Trade").get_by_role("button", name=BANK).first.click()
+        self.learnt("bank")
+        self.page.keyboard.press("Escape")
+
+    def offer_a_card(self) -> None:
+        """The first card of the hand for the first kind that is not in it."""
+        held = [kind for kind in KINDS if re.match("[1-9]", self.good(kind).get_attribute("aria-label") or "")]
+        self.offer(held[0], next(kind for kind in KINDS if kind not in held[:1]))
+        self.learnt("offer")
+
+    def learnt(self, step: str) -> None:
+        """The lesson has seen that this was done, and goes on by itself."""
+        expect(self.page.locator(".lesson")).not_to_have_attribute("data-step", step)
+        self.traded.add(step)
 
 
 def begin(page: Page) -> None:
@@ -71,8 +103,10 @@ def test_the_lesson_is_played_until_one_can_play(visits: Visits) -> None:
     page.get_by_role("region", name="The rules").get_by_role("button", name="Close").click()
     visits.picture(page, "lesson")
     told = play_the_lesson(anna)
-    # Whether anything is gained, and with it what that is, is up to the dice.
+    # What is gained, built and lost is up to the dice; to trade is not.
     assert {"goal", "numbers", "roll", "end"} <= told
+    assert told & {"bank", "offer", "answer"}
+    assert anna.traded, "the lesson was told of trading, and nothing was traded"
     expect(card.get_by_role("heading", name="You can play")).to_be_visible()
     anna.put_away()
     page.goto("/learn")
