@@ -15,6 +15,7 @@ BUILD = [re.compile(f"^Build a {piece}") for piece in ("city", "settlement", "ro
 
 
 def test_a_whole_game_against_bots_by_clicks(visits: Visits) -> None:
+    """To ten points, as the rules have it."""
     page = visits.newcomer()
     make_table(page)
     page.get_by_role("button", name="Start the game").click()
