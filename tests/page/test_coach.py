@@ -84,7 +84,8 @@ def test_the_host_switches_the_tracker_in_the_waiting_room(visits: Visits) -> No
     expect(bohdan.get_by_text("What is played here")).to_be_visible()
     expect(bohdan.get_by_role("button", name="the tracker")).to_have_count(0)
     Player(anna).do("Switch the tracker on")
-    expect(Player(anna).button("Switch the tracker off")).to_be_visible()
+    off = Player(anna).button("Switch the tracker off")
+    expect(off).to_have_accessible_description("The tracker is on: all are shown what is openly known of each hand.")
     visits.picture(anna, "tracker-room")
     # The others see it where they read what is played, and in the game it is on.
     bohdan.get_by_text("What is played here").click()
