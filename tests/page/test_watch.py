@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
 from tests.page.land import SCREENS, land_of, land_on_screens
+from tests.page.player import Player
 from tests.page.test_axe import check
 from tests.page.test_phone import FINGER, PHONE, check_fits
 from tests.page.visit import LARGE, Visits
@@ -101,6 +102,15 @@ def test_guards_and_a_look_at_the_wall_leave_everything_whole_and_in_its_place(v
         for left, top, end, foot in land_of(page):
             assert end <= box["x"] or left >= right or foot <= box["y"] or top >= bottom, screen
         visits.picture(page, f"watch-look-{screen['width']}")
+    # Of a panel and a look, the one that came last is there, and covers nothing of the other.
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    Player(page).button(re.compile("^Trade$")).click()
+    trade = page.get_by_role("region", name="Trade")
+    expect(trade).to_be_visible()
+    expect(card).to_have_count(0)
+    page.locator("[data-look=section2]").click()
+    expect(page.get_by_role("region", name="Wall section 2")).to_be_visible()
+    expect(trade).to_have_count(0)
 
 
 def notes_travellers(visits: Visits, table: str) -> Page:
