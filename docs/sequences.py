@@ -27,8 +27,8 @@ CHAPTERS = {
     "sitting": (
         "Before the game",
         (
-            "take-seat stand-up colour lock free-seat remove remove-an-onlooker hand-over close fill-with-bots start "
-            "fair-dice called-off"
+            "take-seat stand-up colour lock track free-seat remove remove-an-onlooker hand-over close fill-with-bots "
+            "start fair-dice called-off"
         ),
     ),
     "moves": (

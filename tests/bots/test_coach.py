@@ -112,6 +112,20 @@ def test_the_end_of_a_turn_is_advised_with_what_it_saves_for() -> None:
     assert end.facts["waiting"] == {"thing": "c", "lacking": "O"}
 
 
+@pytest.mark.parametrize(("edition", "seats"), [("z-base", 4), ("w-base", 3)], ids=["base", "watch"])
+def test_a_guard_is_saved_for_as_long_as_one_can_be_placed(edition: str, seats: int) -> None:
+    saved: set[str] = set()
+    for game, seat in positions(300, edition, seats):
+        view = game.view(seat)
+        for one in advise(view):
+            wish = one.facts.get("waiting", {})
+            saved.add(str(wish.get("thing")))
+            if wish.get("thing") == "g":
+                assert view.extra.guards_left[seat - 1]
+                assert set(str(wish["lacking"])) == set("LWB") - set(game.hand(seat))
+    assert ("g" in saved) == (edition == "w-base")
+
+
 def test_before_the_roll_one_is_told_how_often_it_brings_cards() -> None:
     view = hx.Game.from_hen(f"{LAND} -|-|-|- -/-/-|-/-/-|-/-/-|-/-/- 2,- 4:before -").view(4)
     [roll] = advise(view)

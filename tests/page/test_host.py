@@ -1,5 +1,7 @@
 """The host in a game: a sleeper is helped by the steward, and comes back; somebody is made host or shown out."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -52,6 +54,7 @@ def test_a_sleeper_without_a_clock_is_helped_by_keys_and_comes_back(visits: Visi
     Player(olha).do("Ask for seat 2")
     # Whoever was put out is asked, too, and has the buttons for it.
     Player(bohdan).says("Olha asks for seat 2")
+    Player(anna).hears(re.compile("Somebody asks for a free seat: Olha"))
     visits.picture(bohdan, "host-put-out")
     Player(bohdan).do("Do not let in")
     expect(bohdan.get_by_text("Olha asks for seat 2")).to_have_count(0)

@@ -11,8 +11,9 @@ from hexmoot.bots.registry import make_bot
 from hexmoot.server.client import Guest
 from tests.page.keys import Keys
 from tests.page.player import END, Player
-from tests.page.story import PRINTED, Story
+from tests.page.story import PRINTED, Story, find_story
 from tests.page.test_cards import GOODS, buying_policy
+from tests.page.test_coach import has_rolled
 from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
@@ -95,6 +96,56 @@ def test_trades_and_a_card_without_the_mouse(visits: Visits) -> None:
     place(anna, keys, random.Random(1))
     anna.told("Anna plays a card: knight.")
     anna.told(re.compile("^Anna moves the robber to "))
+
+
+def test_single_keys_can_be_switched_off_and_never_act_while_one_types(visits: Visits) -> None:
+    story = find_story("keys-off", has_rolled)
+    [page] = visits.sit_down(story, 1)
+    anna, keys = Player(page), Keys(page)
+    end = anna.button(END)
+    expect(end).to_have_attribute("aria-keyshortcuts", "E")
+    # Whoever talks, or chooses a language, does not play.
+    keys.press("c")
+    said = page.get_by_role("textbox", name="Say something")
+    expect(said).to_be_focused()
+    page.keyboard.type("dear me 1234")
+    expect(said).to_have_value("dear me 1234")
+    page.get_by_label("Language").focus()
+    keys.press("e")
+    page.get_by_role("tab", name="Aid").click()
+    page.get_by_text("Keys and clicks").click()
+    page.get_by_label("Shortcuts: a single letter").uncheck()
+    expect(page.get_by_text("Shortcuts are off.")).to_be_visible()
+    expect(page.locator("kbd")).to_have_text(["Esc"])
+    visits.picture(page, "keys-off")
+    page.reload()
+    expect(end).not_to_have_attribute("aria-disabled", "true")
+    assert end.get_attribute("aria-keyshortcuts") is None
+    expect(end).to_have_attribute("title", "End turn")
+    page.locator("main").focus()
+    for key in "1et":
+        keys.press(key)
+    # What is said now comes to the server after whatever the keys would have done.
+    page.get_by_role("tab", name="Talk").click()
+    said.fill("still my turn")
+    said.press("Enter")
+    expect(page.get_by_text("still my turn").first).to_be_visible()
+    assert page.get_by_role("region", name="Trade").count() == 0
+    assert anna.spots().count() == 0
+    assert end.get_attribute("aria-disabled") != "true"
+    # Escape and the arrows are no letters, and the switch is found by keys.
+    page.get_by_role("tab", name="Aid").click()
+    keys.press("Tab")
+    keys.tab_to("^Keys and clicks$")
+    keys.press("Enter")
+    keys.tab_to("^Shortcuts: ")
+    keys.press("Space")
+    page.get_by_role("tab", name="Aid").focus()
+    expect(end).to_have_attribute("aria-keyshortcuts", "E")
+    keys.press("e")
+    keys.press("l")
+    anna.told(re.compile("^It is Bohdan.s turn"))
+    assert page.get_by_role("log").get_by_text(re.compile("^It is Bohdan")).count() == 1
 
 
 def play_by_keys(seen: Player, keys: Keys) -> None:

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from hexmoot.batch.wall import LEVELS
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.greedy import GreedyBot
+from hexmoot.words import Words
 from tests.page.story import NAMES, Story
 from tests.page.visit import LARGE, SMALL, Visits
+from tests.page.watch_games import in_the_middle
 from tests.server.live import Server
 
 pytestmark = pytest.mark.slow
@@ -42,9 +45,20 @@ MISSING = """letters => {
     return letters.filter(letter => draw(letter) === none);
 }"""
 # What is written on a button, or in the head of the page, and does not fit there.
-CUT = """() => [...document.querySelectorAll(".button, .button .text, header p, .seats strong")]
+CUT = """() => [...document.querySelectorAll(".button, .button .text, header p, .seats strong, .level"
+        + ", section.look *, [data-panel] h3, [data-panel] p")]
     .filter(one => one.checkVisibility() && !one.closest("svg") && one.scrollWidth > one.clientWidth + 1)
     .map(one => `${one.textContent.trim()}: ${one.scrollWidth} in ${one.clientWidth} px`)"""
+# The words for a danger that do not fit where the danger of a section is told, whichever it is just now.
+LEVELS_CUT = """words => [...document.querySelectorAll(".level")].filter(one => one.checkVisibility()).flatMap(one => {
+    const before = one.textContent;
+    const cut = words.filter(word => {
+        one.textContent = word;
+        return one.scrollWidth > one.clientWidth;
+    });
+    one.textContent = before;
+    return cut;
+})"""
 # Said alike in all languages: names of people, signs of the keyboard, numbers, rates, moves as records write them.
 ALIKE = re.compile(rf"^(hexmoot|{'|'.join(NAMES)}|[\W\d]*|\d+:1|[A-Z]|HGN|Esc|(W-)?[A-Z]+-\d+|\d\.[a-z]\S*)$")
 
@@ -58,7 +72,7 @@ def tags() -> list[str]:
 
 
 class Tables:
-    """A table that waits for its players, one of each game, and one where a game has just ended; each with a token."""
+    """A table that waits, one of each game, one in the middle of the Watch, one of a game that ended; with tokens."""
 
     def __init__(self, server: Server) -> None:
         self.address = server.address
@@ -67,6 +81,7 @@ class Tables:
             "room": Story("languages-room", 1, edition="z-first", **plain),
             "trade": Story("languages-trade", 1, edition="z-first", **plain).start(),
             "watch": Story("languages-watch", 1, edition="w-base", **plain).start(),
+            "middle": in_the_middle("languages-middle", **plain),
             "over": play_out(Story("languages-over", 1, edition="z-first", **plain).start()),
         }
         self.at = {name: (story.id, story.write(server.database)[0]) for name, story in stories.items()}
@@ -117,6 +132,20 @@ def tour(visits: Visits, tag: str, tables: Tables) -> Iterator[tuple[str, Page]]
     page.get_by_role("tab").nth(2).click()
     expect(page.get_by_role("tab").nth(2)).to_have_attribute("aria-selected", "true")
     yield "watch-aid", page
+    tables.visit(page, "middle")
+    expect(page.locator(".danger .level").first).to_be_visible()
+    yield "middle", page
+    words = [Words(tag).say("terminal.danger", danger=level) for level in LEVELS]
+    page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    assert page.evaluate(LEVELS_CUT, words) == [], f"a danger is cut in {tag}"
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    page.locator("[data-look=section1]").click()
+    expect(page.locator(".look li").first).to_be_visible()
+    yield "look", page
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator("[data-panel=sheet] h3, [data-panel=side] h3").first).to_be_visible()
+    yield "heroes", page
     tables.visit(page, "over")
     expect(page.get_by_role("dialog").locator("td.total").first).to_be_visible()
     yield "over", page

@@ -50,6 +50,40 @@ def test_one_table_shows_how_the_rule_books_differ(visits: Visits) -> None:
     visits.picture(page, "editions")
 
 
+def test_what_options_and_bots_mean_is_there_to_read(visits: Visits) -> None:
+    """Not only for a pointer that rests on them."""
+    page = make(visits)
+    page.get_by_text("Change single rules").click()
+    limit = page.get_by_label(WORDS.say("option-hand_limit"))
+    expect(limit).to_have_accessible_description(WORDS.say("option-hand_limit", "description"))
+    expect(page.get_by_text(WORDS.say("option-hand_limit", "description"))).to_be_visible()
+    for name in registry.bots():
+        line = bot_line(name)
+        expect(page.get_by_text(line.about["en"])).to_be_visible()
+        added = page.get_by_role("button", name=f"Add: {line.names['en']}")
+        expect(added).to_have_accessible_description(line.about["en"])
+    visits.picture(page, "making-meanings")
+    limit.select_option("9")
+    page.get_by_role("button", name="How the rule books differ").click()
+    table = page.get_by_role("table", name="How the rule books differ")
+    meaning = table.get_by_text(WORDS.say("option-phases", "description"))
+    expect(meaning).to_have_count(0)
+    row_of(table, "phases").get_by_role("button").press("Enter")
+    expect(meaning).to_be_visible()
+    expect(table.get_by_text(WORDS.say("edition-z-base", "source")).first).to_be_visible()
+    page.get_by_role("button", name="Fill all other seats").click()
+    page.get_by_role("button", name="Open the table").click()
+    # In the room the same is said of what was chosen, to whoever comes.
+    page.get_by_text("What is played here").click()
+    expect(page.get_by_text(WORDS.say("option-hand_limit", "description"))).to_be_visible()
+    expect(page.get_by_text(bot_line(registry.PARTNER).about["en"])).to_have_count(3)
+    visits.picture(page, "room-meanings")
+    page.get_by_role("button", name="Empty the seat").first.click()
+    expect(page.get_by_role("combobox", name="Bot for the empty seats")).to_have_accessible_description(
+        bot_line(registry.PARTNER).about["en"]
+    )
+
+
 def test_a_bot_added_to_the_registry_is_offered_by_the_page_as_it_is(
     visits: Visits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,7 +100,7 @@ def test_a_bot_added_to_the_registry_is_offered_by_the_page_as_it_is(
     page.goto("/")
     page.get_by_role("button", name="Make a table for friends").click()
     offered = page.get_by_role("button", name="Add: Night owl, level 4 of 5")
-    expect(offered).to_have_attribute("title", "Thinks long.")
+    expect(offered).to_have_accessible_description("Thinks long.")
     offered.click()
     expect(page.get_by_role("button", name="Take away: Night owl")).to_be_visible()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
+from hexmoot.words import Words
 from tests.page.player import Player
 from tests.page.story import PRINTED, Story, find_story
 from tests.page.visit import LARGE, SMALL, Visits
@@ -14,6 +15,8 @@ from tests.page.visit import LARGE, SMALL, Visits
 pytestmark = pytest.mark.slow
 # Longer than any machine needs for the test, so that only an answer ends the wait.
 LONG = 600
+RULE = re.compile(r"^[A-Z]+-\d\d$")
+WORDS = Words("en")
 GOODS = {"L": "lumber", "W": "wool", "G": "grain", "B": "brick", "O": "ore"}
 
 
@@ -108,6 +111,71 @@ def test_an_offer_is_refused_countered_and_agreed_to(visits: Visits) -> None:
         player.holds(wanted, hold[wanted][at] + sign)
         player.holds(one, hold[one][at] - sign)
         player.told(re.compile(f"gives? .*1 {one}|1 {one}"))
+
+
+def test_an_offer_out_of_turn_is_composed_by_hand_and_taken_by_the_one_at_turn(visits: Visits) -> None:
+    story = find_story("trade-out-of-turn", may_trade)
+    hers, his = story.view(1)["my_hand"], story.view(2)["my_hand"]
+    given, wanted = min(set(his) - set(hers)), min(hers)
+    hold = {kind: [hand.count(kind) for hand in (hers, his)] for kind in (given, wanted)}
+    first, second, third = visits.sit_down(story, 1, 2, 3)
+    anna, bohdan, chihiro = Player(first), Player(second), Player(third)
+    bohdan.button(re.compile("^Trade$")).click()
+    sheet = second.get_by_role("region", name="Trade")
+    # Out of turn one deals with the one at turn, and nobody else is asked.
+    expect(sheet).to_contain_text("Anna")
+    expect(sheet.get_by_role("button", name="Chihiro", exact=True)).to_have_count(0)
+    bohdan.pick("You give", [GOODS[given]])
+    bohdan.pick("You get", [GOODS[wanted]])
+    visits.picture(second, "trade-out-of-turn")
+    bohdan.do("Make the offer")
+    expect(bohdan.offers()).to_contain_text("You offer")
+    expect(anna.offers()).to_contain_text(f"Bohdan offers 1 {GOODS[given]} for 1 {GOODS[wanted]}.")
+    chihiro.told(f"Bohdan offers 1 {GOODS[given]} for 1 {GOODS[wanted]} to Anna.")
+    expect(chihiro.offers().get_by_role("button")).to_have_count(0)
+    anna.offers().get_by_role("button", name="Take it").click()
+    anna.told(f"Bohdan gives 1 {GOODS[given]} to Anna.")
+    for player, at in ((anna, 0), (bohdan, 1)):
+        sign = 1 if player is anna else -1
+        player.holds(GOODS[given], hold[given][at] + sign)
+        player.holds(GOODS[wanted], hold[wanted][at] - sign)
+    expect(bohdan.offers()).to_have_count(0)
+
+
+# The pitches that the page has sounded.
+HEAR = """() => {
+    window.pitches = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.pitches.push(this.frequency.value);
+        return start.apply(this, when);
+    };
+}"""
+REFUSED = 220
+
+
+def test_an_offer_against_the_rules_is_refused_in_a_sentence_and_a_sound(visits: Visits) -> None:
+    """A gift (TRADE-04): the page lets one compose it, and the server judges."""
+    story = find_story("trade-refused", may_trade)
+    [page] = visits.sit_down(story, 1)
+    page.evaluate(HEAR)
+    anna = Player(page)
+    given = GOODS[story.view(1)["my_hand"][0]]
+    notice = page.get_by_role("status").filter(has=page.get_by_role("link", name=RULE))
+    anna.button(re.compile("^Trade$")).click()
+    anna.pick("You give", [given])
+    for is_loud in (True, False):
+        anna.do("Make the offer")
+        expect(notice).to_be_visible()
+        rule = notice.get_by_role("link").inner_text()
+        title = WORDS.say(f"rule-{rule}", "title")
+        assert notice.locator("p").inner_text() == f"The rules do not allow this now; see “{title}”. {rule}"
+        assert (REFUSED in page.evaluate("window.pitches")) == is_loud
+        visits.picture(page, "trade-refused")
+        if is_loud:
+            notice.get_by_role("button", name="Close").click()
+            page.get_by_role("button", name=re.compile("ound")).click()
+            page.evaluate("window.pitches = []")
 
 
 def has_four_alike(story: Story) -> bool:

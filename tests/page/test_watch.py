@@ -7,12 +7,19 @@ from playwright.sync_api import Page, expect
 
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
+from tests.page.land import SCREENS, land_of, land_on_screens
+from tests.page.player import Player
 from tests.page.test_axe import check
 from tests.page.test_phone import FINGER, PHONE, check_fits
-from tests.page.visit import Visits
-from tests.page.watch_games import begin
+from tests.page.visit import LARGE, Visits
+from tests.page.watch_games import begin, in_the_middle
 
 pytestmark = pytest.mark.slow
+# How far below the upper edge of the island's frame the highest spear ends, in pixels.
+HIGHEST_SPEAR = """() => {
+    const spears = [...document.querySelectorAll("[data-space] .guard")].map(one => one.getBoundingClientRect().top);
+    return Math.min(...spears) - document.querySelector(".frame").getBoundingClientRect().top;
+}"""
 
 
 def test_a_whole_game_to_the_third_breach(visits: Visits) -> None:
@@ -70,6 +77,40 @@ def test_a_whole_game_to_ten_points(visits: Visits) -> None:
     is_over(anna, "You have won!", "Won by points: 10 points")
     visits.picture(anna.page, "watch-points")
     anna.close()
+
+
+def test_guards_and_a_look_at_the_wall_leave_everything_whole_and_in_its_place(visits: Visits) -> None:
+    """With five guards at a section the spears of the upper two are seen whole, wherever; a look moves no land."""
+    [page] = visits.sit_down(in_the_middle("watch-five"), 1)
+    expect(page.locator('[data-space="5"] .guard').first).to_be_visible()
+    before = land_on_screens(page)
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(HIGHEST_SPEAR) >= 0, screen
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    page.locator("[data-look=section1]").click()
+    card = page.get_by_role("region", name="Wall section 1")
+    expect(card).to_be_visible()
+    assert land_on_screens(page) == before
+    # Nor does it lie over any land.
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+        box = card.bounding_box()
+        assert box is not None
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        for left, top, end, foot in land_of(page):
+            assert end <= box["x"] or left >= right or foot <= box["y"] or top >= bottom, screen
+        visits.picture(page, f"watch-look-{screen['width']}")
+    # Of a panel and a look, the one that came last is there, and covers nothing of the other.
+    page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    Player(page).button(re.compile("^Trade$")).click()
+    trade = page.get_by_role("region", name="Trade")
+    expect(trade).to_be_visible()
+    expect(card).to_have_count(0)
+    page.locator("[data-look=section2]").click()
+    expect(page.get_by_role("region", name="Wall section 2")).to_be_visible()
+    expect(trade).to_have_count(0)
 
 
 def notes_travellers(visits: Visits, table: str) -> Page:

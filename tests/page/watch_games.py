@@ -4,10 +4,16 @@ They were found by trying seeds, with players who want to see the end, and are s
 are when bots learn something new.
 """
 
-from tests.page.story import Story
+from typing import Any
+
+from hexmoot.bots.bot import Limit
+from hexmoot.bots.greedy import GreedyBot
+from hexmoot.rules.watch.terms import SPACES
+from tests.page.story import MOST_SEEDS, Story
 
 NAME = "watch-whole"
 Moves = list[tuple[int, str]]
+WATCH: dict[str, Any] = {"edition": "w-base", "seats": 3, "fair_dice": False}
 # By ending: how many seats, the seed, and the moves.
 GAMES: dict[str, tuple[int, int, str]] = {
     "breaches": (
@@ -67,3 +73,17 @@ def begin(ending: str) -> tuple[Story, Moves]:
     """A table whose dice bring this ending, before anything is placed, and all moves."""
     seats, seed, told = GAMES[ending]
     return Story(NAME, seed, edition="w-base", seats=seats, fair_dice=False).start(), moves_of(told)
+
+
+def in_the_middle(name: str, **settings: Any) -> Story:
+    """A game of the Watch, played by bots until five guards stand at one section and seat 1 is about to roll."""
+    bot = GreedyBot(trades=False)
+    for seed in range(MOST_SEEDS):
+        story = Story(name, seed, **WATCH | settings).start()
+        while story.table.status == "playing" and (game := story.table.game):
+            if game.turn == 1 and game.stage == "before" and max(game.extra.guards) == SPACES:
+                return story
+            move = bot.choose(game.view(story.waits_for), Limit(seed=story.table.number, offers=0))
+            assert move is not None
+            story.act(story.waits_for, move.code)
+    raise AssertionError("no game came to five guards at one section")

@@ -112,6 +112,15 @@ async def test_a_game_that_somebody_has_only_just_left_is_not_void(server: Serve
         assert anna.view["status"] == "playing"
 
 
+async def test_the_host_switches_the_tracker_and_the_others_are_told(server: Server, tmp_path: Path) -> None:
+    async with two(server, tmp_path) as (anna, bora):
+        assert bora.view["known"] is None
+        for on in (True, False):
+            await anna.choose("Switch the tracker on" if on else "Switch the tracker off")
+            await bora.until(lambda on=on: Words("uk").say("table.tracked", on=on) in bora.log())  # type: ignore[misc]
+            assert (bora.view["known"] is not None) == on
+
+
 async def test_the_host_hands_over(server: Server, tmp_path: Path) -> None:
     async with two(server, tmp_path) as (anna, bora):
         assert (anna.table.session.is_host, bora.table.session.is_host) == (True, False)

@@ -63,7 +63,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "chapter": tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules())),
     "book": tuple(sorted({source for rule in rules().values() for source in rule.sources})),
     "lack": WORDS,
-    "thing": ("r", "s", "c", "buy"),
+    "thing": ("r", "s", "c", "g", "buy"),
     "verdict": ("take", "near", "leave"),
     "act": (*MOVE_KINDS[:-1], "x", "y", "n", "d", "close", "withdraw"),
     "need": (
@@ -144,7 +144,7 @@ TEXTS: dict[str, str | int] = {
     "kinds": "N",
     **dict.fromkeys(("section", "space", "trail", "guards", "regulars"), 4),
     **dict.fromkeys(
-        ("price", "table", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"
+        ("price", "table", "tab", "enter", "escape", "dealt", "said", "option", "other", "allowed", "setting"), "N"
     ),
 }
 

@@ -1,8 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { preferences } from "../src/shell/preferences.svelte";
 import { keyMove } from "../src/table/keys";
 import type { PlayState } from "../src/table/play.svelte";
 
-function pressed(key: string, code: string, view: object = {}): string[] {
+afterEach(() => preferences.set("keys", true));
+
+function pressed(key: string, code: string, view: object = {}, more: KeyboardEventInit = {}): string[] {
   const done: string[] = [];
   const play = {
     view,
@@ -13,7 +16,7 @@ function pressed(key: string, code: string, view: object = {}): string[] {
   } as unknown as PlayState;
   const say = (what: string) => () => done.push(what);
   const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: vi.fn(), heroes: say("heroes"), danger: say("danger") };
-  keyMove(new KeyboardEvent("keydown", { key, code }), play, places);
+  keyMove(new KeyboardEvent("keydown", { key, code, ...more }), play, places);
   return done;
 }
 
@@ -44,4 +47,17 @@ test.each([
 test("the keys of the second game open its panels there, and nothing elsewhere", () => {
   expect([...pressed("h", "KeyH", { watch: {} }), ...pressed("w", "KeyW", { watch: {} })]).toEqual(["heroes", "danger"]);
   expect([...pressed("h", "KeyH"), ...pressed("w", "KeyW")]).toEqual([]);
+});
+
+test("a key that is held down, or is part of a word that is being composed, ends no turn", () => {
+  expect(pressed("e", "KeyE", {}, { repeat: true })).toEqual([]);
+  expect(pressed("ㄷ", "KeyE", {}, { isComposing: true })).toEqual([]);
+});
+
+test("who wants no single keys has none, and has them again at the next wish", () => {
+  preferences.set("keys", false);
+  expect([...pressed("e", "KeyE"), ...pressed("4", "Digit4"), ...pressed("t", "KeyT")]).toEqual([]);
+  expect(localStorage.getItem("hexmoot.keys")).toBe("off");
+  preferences.set("keys", true);
+  expect(pressed("e", "KeyE")).toEqual(["end"]);
 });

@@ -93,7 +93,7 @@ test("a refused move is undone with a word and the rule", async () => {
   wire.tell({ t: "refusal", code: "illegal", key: "refusal.illegal", rule: "TURN-02", nonce: wire.sent.at(-1)!.nonce });
   expect(await done).toBe(false);
   expect(store.pending).toBeNull();
-  expect(store.notice).toMatchObject({ key: "rule.TURN-02", rule: "TURN-02", tone: "refused" });
+  expect(store.notice).toMatchObject({ key: "page-not-by-rule", rule: "TURN-02", tone: "refused" });
 });
 
 test("a seat that is lost is looked from no more", () => {

@@ -14,10 +14,12 @@ from hexmoot.render.island import pips
 from hexmoot.rules.cards import SMALLEST_ARMY
 from hexmoot.rules.roads import SHORTEST_LONGEST
 from hexmoot.rules.terms import DRAWING, KNIGHT, NONE, POINT
+from hexmoot.rules.watch.terms import GUARD_PRICE, SPACES
 
 Facts = dict[str, str | int]
-# What can be saved for, the dearest first.
-WISHES = ("c", "s", "buy", "r")
+# What can be saved for, the dearest first; a guard in the second game alone.
+WISHES = ("c", "s", "g", "buy", "r")
+GUARD_CARDS = [GUARD_PRICE >> kind & 1 for kind in range(len(KINDS))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,15 @@ def _is_wanted(change: Change, thing: str) -> bool:
         return bool(state.cities_left[seat] and any(state.settled[seat]))
     if thing == "s":
         return bool(state.settlements_left[seat] and 0 in sites(state, change.board, seat).values())
+    if thing == "g":
+        # A guard at hand, and a space on the Wall.
+        return any(own.guards_left[seat] and min(own.guards) < SPACES for own in change.own[1:])
     return bool(state.deck_size if thing == "buy" else state.roads_left[seat])
 
 
 def _lacking(state: Any, change: Change, thing: str) -> str:
-    return short_of(change.board.price[THINGS[thing]], state.hand[change.seat])
+    price = GUARD_CARDS if thing == "g" else change.board.price[THINGS[thing]]
+    return short_of(price, state.hand[change.seat])
 
 
 def _risk(change: Change, gained: bool) -> Facts:

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from hexmoot.bots.facts import Change, Facts
-from hexmoot.notation.letters import letters_of
+from hexmoot.bots.facts import GUARD_CARDS, Change, Facts
+from hexmoot.game.lacking import short_of
 from hexmoot.notation.watch_words import CLANS, HEROES
-from hexmoot.rules.terms import KINDS
-from hexmoot.rules.watch.terms import CAMPS, FORESEEING, FRONT, GUARD_PRICE, SECTIONS
+from hexmoot.rules.watch.terms import CAMPS, FORESEEING, FRONT, SECTIONS
 from hexmoot.rules.watch.wall import GUARDS, ONE_POINT, TWO_POINTS
 
 Numbers = list[int]
@@ -49,7 +48,7 @@ def _guards(change: Change, gained: bool) -> Facts:
 
 
 def _lacking(state: Any, seat: int) -> str:
-    return letters_of([int(GUARD_PRICE >> kind & 1 and not state.hand[seat][kind]) for kind in range(KINDS)])
+    return short_of(GUARD_CARDS, state.hand[seat])
 
 
 def _camps(change: Change, gained: bool) -> Facts:

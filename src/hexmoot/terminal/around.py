@@ -226,6 +226,9 @@ class Around:
         session, words = self.screen.session, self.screen.words
         locked = bool(session.view["locked"])
         found = [Entry(words.say("page.room-lock", locked=locked), {"t": "lock", "locked": not locked})]
+        if session.status != "over":
+            on = bool(session.view["settings"]["tracker"])
+            found.append(Entry(words.say("page.room-tracker", on=on), {"t": "track", "on": not on}))
         if session.status == "open":
             found.append(Entry(words.say("page.room-close"), {"t": "close"}, sure=words.say("page.close-sure")))
         if session.status == "playing" and any(one["free"] for one in session.view["seats"]):

@@ -16,7 +16,7 @@ from hexmoot.words import Words, explain, tell_all
 KINDS = {
     *("seated", "stood_up", "freed", "filled", "started", "start_cancelled", "stewarded", "taken_back"),
     *("not_trading", "abort_vote", "void_vote", "went_away", "came_back", "ended", "rematched"),
-    *("host_changed", "removed", "locked", "paused", "seat_asked"),
+    *("host_changed", "removed", "locked", "tracked", "paused", "seat_asked"),
 }
 
 
@@ -63,9 +63,11 @@ def _table_line(entry: Entry, words: Words) -> str:
     chair: Message = next((one for one in patch.get("seats") or () if one["seat"] == by), {})
     votes = patch.get("votes") or {}
     kind = message["kind"]
-    is_on = {"not_trading": chair.get("not_trading"), "locked": patch.get("locked")}.get(
-        kind, by in votes.get(kind.removesuffix("_vote"), ())
-    )
+    is_on = {
+        "not_trading": chair.get("not_trading"),
+        "locked": patch.get("locked"),
+        "tracked": (patch.get("settings") or {}).get("tracker"),
+    }.get(kind, by in votes.get(kind.removesuffix("_vote"), ()))
     # Who asks for a seat does not sit there yet.
     asking: list[str] = [one["name"] for one in patch.get("newcomers") or () if one["seat"] == by]
     missing = [names.get(seat) or words.say("seat", seat=seat) for seat in message.get("missing", ())]

@@ -29,7 +29,7 @@ NO_EVENTS = (*SPOKEN, "remove_line", "create")
 LOOKS = ("snapshot", "resume")
 # What answers a question; nothing is done for it.
 TOLD = ("history", "why", "advice")
-HOSTS = ("lock", "free_seat", "remove", "start", "fill_with_bots")
+HOSTS = ("lock", "track", "free_seat", "remove", "start", "fill_with_bots")
 OWNERS = ("act", "stand_up", "colour", "not_trading")
 ODD_MOVES = [
     "roll",

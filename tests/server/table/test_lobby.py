@@ -100,6 +100,7 @@ def test_only_the_host_locks_frees_removes_fills_and_starts() -> None:
     driver = Driver(PLAIN).seat_all()
     commands: list[said.TableCommand] = [
         said.Lock(TABLE, True),
+        said.Track(TABLE, True),
         said.FreeSeat(TABLE, 2),
         said.Remove(TABLE, "Bda"),
         said.FillWithBots(TABLE, "random"),

@@ -54,6 +54,7 @@ def whole_story() -> Nonces:
     table.say(said.Colour, chen, seat=3, colour="green")
     for locked in (True, False):
         table.say(said.Lock, anna, locked=locked)
+    table.say(said.Track, anna, on=True)
     table.say(said.HandOver, anna, seat=2)
     table.say(said.HandOver, bora, seat=1)
     table.say(said.FreeSeat, anna, seat=3)

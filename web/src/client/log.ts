@@ -23,7 +23,7 @@ const KEY = "hexmoot.log.";
 const SILENT = new Set(["moved"]);
 
 /** What the words about an event need of a view. */
-type Around = Pick<View, "seats" | "locked" | "votes" | "ending">;
+type Around = Pick<View, "settings" | "seats" | "locked" | "newcomers" | "votes" | "ending">;
 
 /** The entry of an event; null if there is nothing to tell. */
 export function entryOf(event: Past, before: Around | undefined, after: Around): LogEntry | null {
@@ -41,13 +41,16 @@ function aboutOf(event: Past, before: Around | undefined, after: Around): LogEnt
   const votes = event.kind === "void_vote" ? after.votes.void : after.votes.abort;
   const on: Record<string, boolean> = {
     locked: after.locked,
+    tracked: after.settings.tracker,
     not_trading: chair?.not_trading ?? false,
     abort_vote: votes.includes(event.by ?? 0),
     void_vote: votes.includes(event.by ?? 0),
   };
   const missing = event.missing?.map((seat) => after.seats[seat - 1]?.name ?? "");
+  // Who asks for a seat does not sit there yet.
+  const asking = event.kind === "seat_asked" && after.newcomers.find((one) => one.seat === event.by)?.name;
   return {
-    who: missing ?? (who || changed?.name || ""),
+    who: missing ?? (asking || who || changed?.name || ""),
     colour: chair?.colour ?? "",
     on: on[event.kind] ?? false,
     cause: chair?.free ? "nobody" : chair?.away ? "away" : "time",

@@ -146,7 +146,8 @@ export class TableStore {
   #check(answer: Answer, isMove = false): boolean {
     if (answer.t !== "refusal") return true;
     if (!isMove && QUIET.has(answer.code)) return false;
-    const key = answer.rule ? `rule.${answer.rule}` : answer.key || `refusal.${answer.code}`;
+    // What the rule says is behind its link; here its title is enough.
+    const key = answer.rule ? "page-not-by-rule" : answer.key || `refusal.${answer.code}`;
     this.tell(key, answer.arguments ?? {}, answer.rule ?? null);
     return false;
   }

@@ -11,6 +11,8 @@ class Preferences {
   coach = $state(kept("hexmoot.coach") === "on");
   /** Builds at the first click, without asking again. */
   quick = $state(kept("hexmoot.quick") === "on");
+  /** Whether a single letter or digit does something at the table; who speaks to the machine may not want it. */
+  keys = $state(kept("hexmoot.keys") !== "off");
 
   /** Whether the page is dark now, by choice or by the system's wish. */
   get isDark(): boolean {
@@ -35,7 +37,7 @@ class Preferences {
     if (kept(`hexmoot.${name}`) === null) this.set(name, on);
   }
 
-  set(name: "sound" | "coach" | "quick", on: boolean): void {
+  set(name: "sound" | "coach" | "quick" | "keys", on: boolean): void {
     this[name] = on;
     keep(`hexmoot.${name}`, on ? "on" : "off");
   }

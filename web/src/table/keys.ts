@@ -1,6 +1,7 @@
 /** The keyboard at the table: one key for each thing to do. */
 
 import type { Piece } from "../client/types";
+import { preferences } from "../shell/preferences.svelte";
 import type { PlayState } from "./play.svelte";
 
 const BUILDS: Record<string, Piece | "g"> = { "1": "r", "2": "s", "3": "c" };
@@ -15,10 +16,15 @@ export interface KeyPlaces {
   focusIsland(): void;
 }
 
-/** Does what a key stands for. Keys typed into a field, or with a modifier, are not for us. */
+// Where a letter is a letter, or means something of its own.
+const TYPING = "input, textarea, select, dialog, [contenteditable], [role=textbox]";
+
+/** Does what a key stands for, if the reader wants that. Keys typed into a field, or with a modifier, are not for us. */
 export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces): void {
   const target = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.("input, textarea, select, dialog")) return;
+  if (!preferences.keys || event.ctrlKey || event.metaKey || event.altKey || target?.closest?.(TYPING)) return;
+  // A key that is held down, or a letter that is only half composed, is meant once or not at all.
+  if (event.repeat || event.isComposing) return;
   const key = keyOf(event);
   const isWatch = play.view?.watch != null;
   const piece = BUILDS[key] ?? (isWatch && key === GUARD ? "g" : undefined);

@@ -18,8 +18,8 @@ export const CAMP_Y = -246;
 /** How much room the north takes above the land. */
 export const HEADROOM = 356;
 
-/** How much of it the Wall alone takes. */
-export const WALL_ROOM = 104;
+/** How much of it the Wall alone takes, with the spears of those who stand on its ledge. */
+export const WALL_ROOM = 128;
 
 const LAND = boundsOf(SHAPES.gift);
 const SECTION_HEXES = ["B6", "B8", "B10", "B12"];

@@ -169,6 +169,12 @@ def _lock(table: "Table", command: said.Lock, _: Asked) -> Answer:
     return refuse("nothing_to_do") if command.locked == table.locked else happen.Locked(command.locked)
 
 
+def _track(table: "Table", command: said.Track, _: Asked) -> Answer:
+    if table.status == "over":
+        return refuse("not_open")
+    return refuse("nothing_to_do") if command.on == table.settings.tracker else happen.Tracked(command.on)
+
+
 def _free_seat(table: "Table", command: said.FreeSeat, _: Asked) -> Answer:
     chair = _chair(table, command.seat)
     if chair is None:
@@ -350,13 +356,14 @@ def _abandon(table: "Table", _: house.Abandon, __: Asked) -> Answer:
 
 
 _HOUSE = (house.GoneAway, house.ComeBack, house.Pause, house.Unpause, house.PassOn, house.Forget, house.Abandon)
-_HOST = (said.Lock, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.Close, said.FillWithBots)
+_HOST = (said.Lock, said.Track, said.FreeSeat, said.Remove, said.HandOver, said.Start, said.Close, said.FillWithBots)
 _DECIDERS: dict[type, Callable[["Table", Any, Asked], Answer]] = {
     said.TakeSeat: _take_seat,
     said.Admit: _admit,
     said.StandUp: _stand_up,
     said.Colour: _colour,
     said.Lock: _lock,
+    said.Track: _track,
     said.FreeSeat: _free_seat,
     said.Remove: _remove,
     said.HandOver: _hand_over,

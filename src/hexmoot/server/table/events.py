@@ -92,6 +92,12 @@ class Locked(Body, frozen=True, tag="locked"):
     locked: bool
 
 
+class Tracked(Body, frozen=True, tag="tracked"):
+    """The host wants it shown what is openly known of each hand, or no longer."""
+
+    on: bool
+
+
 # From this version on whoever a host puts out is asked, for a while, who may have a seat.
 WITH_A_SAY = 2
 
@@ -247,6 +253,7 @@ AnyBody = (
     | StoodUp
     | Coloured
     | Locked
+    | Tracked
     | Freed
     | Removed
     | Forgotten

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from hexmoot.game.dealers import FairDealer
 from hexmoot.game.game import Game
@@ -167,6 +168,11 @@ def _locked(table: "Table", body: happen.Locked) -> Happened:
     return Happened()
 
 
+def _tracked(table: "Table", body: happen.Tracked) -> Happened:
+    table.settings = replace(table.settings, tracker=body.on)
+    return Happened()
+
+
 # Fair dice.
 
 
@@ -224,7 +230,7 @@ def _begin(table: "Table", by: int | None) -> Happened:
     game = Game(table.edition, seats=settings.seats, first=settings.first, dealer=FairDealer(key))
     table.game, table.status = game, "playing"
     table.sight = Sight(game)
-    table.tracker = Tracker(game, is_shown=settings.tracker)
+    table.tracker = Tracker(game)
     table.clocks.start(table.at)
     ask_anew(table.asks, game, table.number, None)
     return Happened(by, opening=tuple(game.opening))
@@ -423,6 +429,7 @@ _FOLDS: dict[type, Callable[["Table", Any], Happened]] = {
     happen.StoodUp: _stood_up,
     happen.Coloured: _coloured,
     happen.Locked: _locked,
+    happen.Tracked: _tracked,
     happen.Freed: _stood_up,
     happen.Removed: _removed,
     happen.Forgotten: _forgotten,

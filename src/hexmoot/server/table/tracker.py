@@ -10,16 +10,13 @@ from hexmoot.rules.records import State
 
 # Every event is held against each of them while all wait: fewer than a player alone would keep.
 MOST_WORLDS = 100
-# Where nobody is shown it, bounds are enough.
-ONE_WORLD = 1
 
 
 class Tracker:
-    """What an onlooker who forgets nothing knows."""
+    """What an onlooker who forgets nothing knows. It looks on unasked: a host may want it shown late in a game."""
 
-    def __init__(self, game: Game, *, is_shown: bool) -> None:
-        most = MOST_WORLDS if is_shown else ONE_WORLD
-        self._memory = Memory(PUBLIC, State.read(game.opened), is_open=True, most=most)
+    def __init__(self, game: Game) -> None:
+        self._memory = Memory(PUBLIC, State.read(game.opened), is_open=True, most=MOST_WORLDS)
         self._seats = range(1, game.seats + 1)
         self.learn(game.opening)
 

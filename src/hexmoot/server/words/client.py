@@ -74,6 +74,12 @@ class Lock(AtTable, frozen=True, tag="lock"):
     locked: bool
 
 
+class Track(AtTable, frozen=True, tag="track"):
+    """The host: all are shown what is openly known of each hand, or no longer; before a game and during it."""
+
+    on: bool
+
+
 class FreeSeat(AtTable, frozen=True, tag="free_seat"):
     """The host empties a seat. During a game the steward plays it until its person comes back, or all let one in."""
 
@@ -222,6 +228,7 @@ TableCommand = (
     | StandUp
     | Colour
     | Lock
+    | Track
     | FreeSeat
     | Remove
     | HandOver

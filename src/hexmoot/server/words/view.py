@@ -295,8 +295,8 @@ Patch = defstruct(
     forbid_unknown_fields=True,
     namespace={"__doc__": "The fields of a view that an event changed, whole."},
 )
-# What the words about an event need beside it: who sat there, and what was decided together.
-TOLD_AGAIN = ("status", "seats", "host", "locked", "votes", "ending")
+# What the words about an event need beside it: who sat there or asked to, and what was decided together.
+TOLD_AGAIN = ("status", "settings", "seats", "host", "locked", "newcomers", "votes", "ending")
 Story = defstruct(
     "Story",
     [(field.name, field.type) for field in fields(View) if field.name in TOLD_AGAIN],

@@ -46,6 +46,14 @@ async def lock(stage: Stage) -> None:
     await stage.say("newcomer", "take_seat", seat=3)
 
 
+@scene("track", "The host wants all to be shown what is openly known of each hand; nobody else can.")
+async def track(stage: Stage) -> None:
+    await seated(stage)
+    await stage.watch("seat 1", "seat 2", "onlooker")
+    await stage.say("seat 2", "track", on=True)
+    await stage.say("seat 1", "track", on=True)
+
+
 @scene("free_seat", "The host empties a seat; its person may sit down again.")
 async def free_seat(stage: Stage) -> None:
     await seated(stage)

@@ -36,6 +36,10 @@ export interface Lock extends AtTable {
   t: "lock";
   locked: boolean;
 }
+export interface Track extends AtTable {
+  t: "track";
+  on: boolean;
+}
 export interface FreeSeat extends AtTable {
   t: "free_seat";
   seat: number;
@@ -146,6 +150,7 @@ export type ClientMessage =
   | StandUp
   | ChooseColour
   | Lock
+  | Track
   | FreeSeat
   | Remove
   | HandOver

@@ -46,7 +46,7 @@ export interface History {
   table: string;
   after: number;
   n: number;
-  view: Pick<View, "status" | "seats" | "host" | "locked" | "votes" | "ending">;
+  view: Pick<View, "status" | "settings" | "seats" | "host" | "locked" | "newcomers" | "votes" | "ending">;
   events: Past[];
   nonce?: string;
 }

@@ -47,6 +47,7 @@ coach-hand = hand
             [r] For a road you then lack { $lacking }.
             [s] For a settlement you then lack { $lacking }.
             [c] For a city you then lack { $lacking }.
+            [g] For a guard you then lack { $lacking }.
            *[buy] For a development card you then lack { $lacking }.
         }
     .whole =
@@ -54,6 +55,7 @@ coach-hand = hand
             [r] You then have everything for a road.
             [s] You then have everything for a settlement.
             [c] You then have everything for a city.
+            [g] You then have everything for a guard.
            *[buy] You then have everything for a development card.
         }
 coach-risk = danger of a seven

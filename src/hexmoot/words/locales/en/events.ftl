@@ -65,6 +65,11 @@ table-locked =
         [yes] The host locks the table.
        *[no] The host unlocks the table.
     }
+table-tracked =
+    { $on ->
+        [yes] The host switches the tracker on: all see what is known of each hand.
+       *[no] The host switches the tracker off.
+    }
 table-freed = The host empties the seat of { $who }.
 table-removed = The host shows a player out.
 table-forgotten = A player is no longer known here and leaves the table.

@@ -142,6 +142,12 @@ page-room-lock =
         [yes] Unlock the table
        *[no] Lock the table
     }
+page-room-tracker =
+    { $on ->
+        [yes] Switch the tracker off
+       *[no] Switch the tracker on
+    }
+page-room-about = What is played here
 page-room-start = Start the game
 page-room-host-starts = The host starts the game.
 page-room-close = Close the table
@@ -259,6 +265,7 @@ page-your-turn = Your turn
 page-pending = Asking the table …
 page-not-now = This is not possible at this moment. Look at what the table asks you for.
 page-not-your-turn = It is not your turn. You can do this when it is.
+page-not-by-rule = The rules do not allow this now; see “{ $rule }”.
 page-ask =
     { $stage ->
         [settling] Place a settlement: choose a corner.
@@ -392,6 +399,8 @@ page-aid-bank = Bank
 page-aid-stock = in stock
 page-aid-rates = your rate
 page-aid-quick = Build at the first click, without asking again
+page-aid-keys = Shortcuts: a single letter or digit acts at once
+page-aid-keys-off = Shortcuts are off. Everything can be reached with { $tab }, and done with { $enter }.
 page-aid-coach = Coach: mark the best places
 page-keys =
     { $what ->
@@ -451,6 +460,11 @@ page-lock-why =
     { $locked ->
         [yes] The table is locked: nobody new sits down, and only those who sit can talk.
        *[no] When it is locked, nobody new sits down, and only those who sit can talk.
+    }
+page-tracker-why =
+    { $on ->
+        [yes] The tracker is on: all are shown what is openly known of each hand.
+       *[no] When the tracker is on, all are shown what is openly known of each hand.
     }
 page-seat-kept = Your seat is free. The steward plays it until you come back.
 page-seat-kept-bot = A bot plays your seat until you come back.

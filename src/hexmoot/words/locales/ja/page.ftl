@@ -90,7 +90,7 @@ page-make-public = 公開：テーブルの一覧に載せる
 page-make-fair = 公正なサイコロ：全員で作り、誰でも確かめられる
 page-make-hot-seat = 端末の共有：1人で複数の席に着ける
 page-make-coach = コーチ：プレイヤーが助言を求められる
-page-make-tracker = トラッカー：公開情報からわかる手札を全員に見せる
+page-make-tracker = カードの記録：公開情報からわかる手札を全員に見せる
 page-make-options =
     { $count ->
         [0] 個別のルールを変える
@@ -137,6 +137,12 @@ page-room-lock =
         [yes] 鍵を開ける
        *[no] 鍵をかける
     }
+page-room-tracker =
+    { $on ->
+        [yes] カードの記録をオフにする
+       *[no] カードの記録をオンにする
+    }
+page-room-about = このテーブルのルール
 page-room-start = ゲームを始める
 page-room-host-starts = ホストがゲームを始めます。
 page-room-close = テーブルを閉じる
@@ -245,6 +251,7 @@ page-your-turn = あなたの手番です
 page-pending = テーブルの返事を待っています…
 page-not-now = 今はできません。テーブルが何を待っているかを確かめてください。
 page-not-your-turn = 今はあなたの手番ではありません。手番になったらできます。
+page-not-by-rule = ルール上、今はできません。「{ $rule }」を見てください。
 page-ask =
     { $stage ->
         [settling] 開拓地を置く交差点を選んでください。
@@ -362,6 +369,8 @@ page-aid-bank = ストック
 page-aid-stock = 残り枚数
 page-aid-rates = 交換レート
 page-aid-quick = 確認なしで、1回押すだけで建設する
+page-aid-keys = ショートカット：文字や数字を1つ押すだけで実行する
+page-aid-keys-off = ショートカットはオフです。すべて { $tab } キーで移り、{ $enter } キーで実行できます。
 page-aid-coach = コーチ：よい場所に印をつける
 page-keys =
     { $what ->
@@ -421,6 +430,11 @@ page-lock-why =
     { $locked ->
         [yes] テーブルには鍵がかかっています。新しく席に着けず、話せるのは着席している人だけです。
        *[no] 鍵をかけると新しく席に着けず、話せるのは着席している人だけになります。
+    }
+page-tracker-why =
+    { $on ->
+        [yes] カードの記録はオンです。公開情報からわかる手札が全員に見えます。
+       *[no] カードの記録をオンにすると、公開情報からわかる手札が全員に見えます。
     }
 page-seat-kept = あなたの席は空いています。戻るまで代理が進めます。
 page-seat-kept-bot = 戻るまでボットがあなたの席で遊びます。

@@ -90,7 +90,7 @@ page-make-public = 공개: 테이블 목록에 표시합니다
 page-make-fair = 공정한 주사위: 모두가 함께 만들고 누구나 확인할 수 있습니다
 page-make-hot-seat = 기기 공유: 한 사람이 여러 자리에 앉을 수 있습니다
 page-make-coach = 조언: 플레이어가 조언을 구할 수 있습니다
-page-make-tracker = 추적: 공개된 정보로 알 수 있는 손패를 모두에게 보여 줍니다
+page-make-tracker = 카드 추적: 공개된 정보로 알 수 있는 손패를 모두에게 보여 줍니다
 page-make-options =
     { $count ->
         [0] 세부 규칙 바꾸기
@@ -137,6 +137,12 @@ page-room-lock =
         [yes] 잠금 풀기
        *[no] 테이블 잠그기
     }
+page-room-tracker =
+    { $on ->
+        [yes] 카드 추적 끄기
+       *[no] 카드 추적 켜기
+    }
+page-room-about = 이 테이블의 규칙
 page-room-start = 게임 시작
 page-room-host-starts = 방장이 게임을 시작합니다.
 page-room-close = 테이블 닫기
@@ -245,6 +251,7 @@ page-your-turn = 내 차례
 page-pending = 테이블의 답을 기다리는 중…
 page-not-now = 지금은 할 수 없습니다. 테이블에서 무엇을 기다리는지 확인하세요.
 page-not-your-turn = 지금은 내 차례가 아닙니다. 차례가 오면 할 수 있습니다.
+page-not-by-rule = 지금은 규칙상 할 수 없습니다. ‘{ $rule }’ 규칙을 보세요.
 page-ask =
     { $stage ->
         [settling] 마을을 놓을 연결점을 고르세요.
@@ -362,6 +369,8 @@ page-aid-bank = 은행
 page-aid-stock = 남은 카드
 page-aid-rates = 내 교환 비율
 page-aid-quick = 다시 묻지 않고 한 번에 건설
+page-aid-keys = 단축키: 글자나 숫자 하나만 누르면 바로 실행
+page-aid-keys-off = 단축키가 꺼져 있습니다. 모든 것은 { $tab } 키로 옮겨 가 { $enter } 키로 할 수 있습니다.
 page-aid-coach = 조언: 가장 좋은 곳 표시
 page-keys =
     { $what ->
@@ -421,6 +430,11 @@ page-lock-why =
     { $locked ->
         [yes] 테이블이 잠겨 있습니다. 새로 앉을 수 없고, 앉아 있는 사람만 대화할 수 있습니다.
        *[no] 잠그면 새로 앉을 수 없고, 앉아 있는 사람만 대화할 수 있습니다.
+    }
+page-tracker-why =
+    { $on ->
+        [yes] 카드 추적이 켜져 있습니다. 공개된 정보로 알 수 있는 손패가 모두에게 보입니다.
+       *[no] 카드 추적을 켜면 공개된 정보로 알 수 있는 손패가 모두에게 보입니다.
     }
 page-seat-kept = 내 자리가 비어 있습니다. 돌아올 때까지 대리인이 진행합니다.
 page-seat-kept-bot = 돌아올 때까지 봇이 내 자리에서 게임합니다.

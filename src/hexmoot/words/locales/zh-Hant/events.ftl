@@ -59,6 +59,11 @@ table-locked =
         [yes] 桌主鎖上了遊戲桌。
        *[no] 桌主解開了遊戲桌的鎖。
     }
+table-tracked =
+    { $on ->
+        [yes] 桌主開啟了記牌：所有人都看得到各手牌已知的內容。
+       *[no] 桌主關閉了記牌。
+    }
 table-freed = 桌主清空了 { $who } 的座位。
 table-removed = 桌主請一位玩家離開了。
 table-forgotten = 一位玩家刪除了資料並離桌了。

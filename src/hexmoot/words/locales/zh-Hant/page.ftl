@@ -137,6 +137,12 @@ page-room-lock =
         [yes] 解鎖遊戲桌
        *[no] 鎖上遊戲桌
     }
+page-room-tracker =
+    { $on ->
+        [yes] 關閉記牌
+       *[no] 開啟記牌
+    }
+page-room-about = 這一桌的規則
 page-room-start = 開始遊戲
 page-room-host-starts = 由桌主開始遊戲。
 page-room-close = 關閉遊戲桌
@@ -245,6 +251,7 @@ page-your-turn = 輪到你了
 page-pending = 等待遊戲桌回應……
 page-not-now = 現在不能這樣做。請看看遊戲桌正在等你做什麼。
 page-not-your-turn = 現在不是你的回合。輪到你時才能這樣做。
+page-not-by-rule = 依照規則，現在不能這樣做。請看「{ $rule }」。
 page-ask =
     { $stage ->
         [settling] 放置村莊：請選一個交叉點。
@@ -362,6 +369,8 @@ page-aid-bank = 銀行
 page-aid-stock = 存量
 page-aid-rates = 銀行兌換比例
 page-aid-quick = 點一下就蓋，不再詢問
+page-aid-keys = 快速鍵：按一個字母或數字就立即執行
+page-aid-keys-off = 快速鍵已關閉。一切都可以用 { $tab } 鍵移到，再按 { $enter } 鍵執行。
 page-aid-coach = 教練：標出最好的位置
 page-keys =
     { $what ->
@@ -421,6 +430,11 @@ page-lock-why =
     { $locked ->
         [yes] 遊戲桌已鎖上：沒有人能再入座，只有在座的人能說話。
        *[no] 鎖上後沒有人能再入座，只有在座的人能說話。
+    }
+page-tracker-why =
+    { $on ->
+        [yes] 記牌已開啟：所有人都看得到從公開資訊得知的手牌。
+       *[no] 開啟記牌後，所有人都看得到從公開資訊得知的手牌。
     }
 page-seat-kept = 你的座位空著。在你回來之前由代理人玩。
 page-seat-kept-bot = 在你回來之前，由電腦玩家玩你的座位。
