@@ -30,7 +30,8 @@ class Ear:
         self.id = secrets.token_hex(4)
         self.heard: list[bytes] = []
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:  # noqa: ARG002 - as an outlet has it
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
+        del table, number, is_last
         self.heard.append(data)
 
 

@@ -66,8 +66,11 @@ class Connection:
     def who(self) -> Who:
         return Who(self._person.id, self._person.name, machine=self._is_machine)
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
         """A message from a table; never waits."""
+        if is_last:
+            self._tables.pop(table, None)
+            self._hall.readers.remove(table, self.id)
         if number is not None:
             self._hall.reached(self.id, table, number)
         self._send(data)

@@ -90,7 +90,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begins to listen, and takes up the tables that a crash left behind."""
-        await self._bus.listen(self.name, self._receive)
+        await self._bus.listen(self.name, self._receive, self.post.ask_what_was_missed)
         await self.store.live(self.name)
         await self.own.renew()
         await self.own.adopt()
@@ -272,10 +272,10 @@ class Hall:
         return (reader and reader.reached) or 0
 
     def reached(self, outlet: str, table: str, number: int) -> None:
-        """A connection was told of an event: from here on it would resume."""
+        """A view of a connection was told of an event: from here on it would resume."""
         reader = self.readers.find(table, outlet)
         if reader is not None:
-            reader.reached = number
+            reader.note(number)
 
     async def _show_to_readers(self, keeper: Keeper) -> None:
         """A table was taken up: whoever looked at it elsewhere looks at it here."""

@@ -211,17 +211,22 @@ class OwnTables:
         if done:
             await self._store.release(self._name, done)
 
-    async def let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
-        """Readers at other processes that are there no more."""
-        gone = [
-            (keeper, outlet.id)
+    def far_readers(self) -> list[tuple[str, FarOutlet]]:
+        """The readers at other processes, each with its table."""
+        return [
+            (table, outlet)
             for table, keeper in self.keepers.items()
             for outlet, _ in keeper.running.readers.values()
-            if isinstance(outlet, FarOutlet) and is_gone(table, outlet)
+            if isinstance(outlet, FarOutlet)
         ]
-        for keeper, outlet_id in gone:
-            with suppress(Gone):
-                await keeper.leave(outlet_id)
+
+    async def let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
+        """Readers at other processes that are there no more."""
+        for table, outlet in self.far_readers():
+            keeper = self.keepers.get(table)
+            if keeper is not None and is_gone(table, outlet):
+                with suppress(Gone):
+                    await keeper.leave(outlet.id)
 
     async def stand_still(self) -> None:
         """Clocks stop; whatever comes from now on is for the next owner. One that takes too long is left as it is."""
