@@ -14,11 +14,10 @@ from hexmoot.server.addresses import EVERYBODY, is_host, is_origin, is_proxy, li
 PREFIX = "HEXMOOT_"
 MOST_PORT = 65535
 LOGS = ("auto", "plain", "json")
-# The settings of a table, with all its options, have to fit.
-LEAST_FRAME = 1024
+# The settings of a table, with all its options, have to fit; and the longest message that anybody has reason to send.
+LEAST_FRAME, LONGEST_MESSAGE = 1024, 8192
 # Greater numbers are slips of the hand: times that no calendar has, and more than a machine can hold.
 MANY, A_DAY, A_CENTURY = 1_000_000, 86_400, 36_500
-MOST_FRAME = 16 * 1024 * 1024
 MOST_THREADS = 256
 # Python reads no longer ones.
 MOST_DIGITS = 1000
@@ -61,7 +60,12 @@ class Settings:
 
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
-    frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME, most=MOST_FRAME)
+    frame_bytes: int = setting(
+        LONGEST_MESSAGE,
+        f"the longest message that a client may send, {LEAST_FRAME} to {LONGEST_MESSAGE}",
+        least=LEAST_FRAME,
+        most=LONGEST_MESSAGE,
+    )
     messages_per_second: int = setting(10, "messages a second of one connection, over time")
     messages_at_once: int = setting(30, "messages of one connection in a burst")
     chat_seconds: int = setting(2, "seconds between two chat lines of one person", most=A_DAY)

@@ -19,10 +19,11 @@ from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
 from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.notes import short
+from hexmoot.server.settings import LONGEST_MESSAGE
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import ClientMessage, Create, History, LookAway, Resume, Snapshot
-from hexmoot.server.words.coding import LONGEST, encode, read_client
+from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage, Welcome
 from hexmoot.server.words.versions import NEWEST, Dialect
 
@@ -167,7 +168,7 @@ class Connection:
 
     def _heard(self, data: str) -> ClientMessage | Refusal:
         # What is too long is not looked at, whatever it is.
-        return read_client(self._dialect.heard(data) if len(data) <= LONGEST else data)
+        return read_client(self._dialect.heard(data) if len(data) <= LONGEST_MESSAGE else data)
 
     def _note(self, message: ClientMessage | Refusal, answer: ServerMessage | None, seconds: float) -> None:
         """Counts what was answered, and what took long."""
