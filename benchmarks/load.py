@@ -5,11 +5,11 @@
 
 Every table has four persons, each with a connection of its own; a share of what they do is to offer, to answer and to
 trade. At human pace each waits so many seconds before it answers; at full speed (`--pace 0`) not at all. Printed for
-each number of tables, at either pace: actions a second, the time from an action to the view of the one who acted, to its
-acceptance, and to the views of the others (p50 and p99), refusals by code, the server's CPU time an action, its memory a table, and all
-limits that were set for the run. What is promised is held to: a gap or a wrong order in the numbers of any connection,
-CPU an action that grows by more than half with the tables, an idle table of 200 kB, or a refusal of anything but an
-answer that crossed the end of its offer end it with 1.
+each number of tables, at either pace: actions a second, the time from an action to the view of the one who acted, to
+its acceptance, and to the views of the others (p50 and p99), refusals by code, the server's CPU time an action, its
+memory a table, and all limits that were set for the run. What is promised is held to: a gap or a wrong order in the
+numbers of any connection, CPU an action that grows by more than half with the tables, an idle table of 200 kB, or a
+refusal of anything but an answer that crossed the end of its offer end it with 1.
 
 With `--topology` the same is measured at two processes with PostgreSQL and Redis of their own, and nginx in front if
 the machine has it, as the docs describe it.
