@@ -177,6 +177,9 @@ def terminal() -> set[str]:
     roots = [Path(hexmoot.terminal.__path__[0]), Path(hexmoot.cli.__path__[0])]
     # What clients say before they sit at a table, and when they do so no more.
     clients = [server / f"{name}.py" for name in ("client", "knocking", "sitting", "staying")]
+    # And what a server says that is looked over, or that cannot start.
+    names = ("settings", "listening", "app/checking", "hall/bus", "store/checking", "store/sqlite")
+    clients += [server / f"{name}.py" for name in names]
     files = [*(file for root in roots for file in root.rglob("*.py")), *clients]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     # Three files have names of this form, too.

@@ -16,6 +16,7 @@ import structlog
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server import metrics
 from hexmoot.server.hall.tasks import end_tasks
+from hexmoot.server.problem import Problem
 
 log = structlog.get_logger()
 
@@ -89,7 +90,7 @@ class RedisBus:
         try:
             await self._redis.ping()
         except (redis.exceptions.RedisError, OSError) as error:
-            raise BusError(f"no Redis answers at the address of the bus ({type(error).__name__}).") from None
+            raise BusError(Problem("terminal.serve_no_redis", reason=type(error).__name__)) from None
 
     async def listen(self, name: str, receiver: Receiver, back: Back) -> None:
         """Subscribes before it returns, so that no letter sent afterwards is missed."""
@@ -166,7 +167,7 @@ async def open_bus(url: str | None) -> Bus:
     if not url:
         return OneProcess()
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise BusError(f"the bus {url.split(':', 1)[0]!r} is not known: give redis://HOST:PORT.")
+        raise BusError(Problem("terminal.serve_bad_bus", given=url.split(":", 1)[0]))
     bus = RedisBus(url)
     await bus.check()
     return bus
