@@ -178,8 +178,8 @@ def terminal() -> set[str]:
     # What clients say before they sit at a table, and when they do so no more.
     clients = [server / f"{name}.py" for name in ("client", "knocking", "sitting", "staying")]
     # And what a server says that is looked over, or that cannot start.
-    names = ("settings", "listening", "app/checking", "hall/bus", "store/checking", "store/sqlite")
-    clients += [server / f"{name}.py" for name in names]
+    names = ("settings", "listening", "app/checking", "hall/bus")
+    clients += [*(server / f"{name}.py" for name in names), *(server / "store").glob("*.py")]
     files = [*(file for root in roots for file in root.rglob("*.py")), *clients]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     # Three files have names of this form, too.

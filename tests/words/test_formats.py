@@ -34,7 +34,7 @@ SIGNS = {
 # Commands, their options, settings, addresses and the names of programs, which are the same in every language.
 SAME = (
     r"--[a-z-]+|robber_desert=yes|hexmoot [a-z]+|UTF-8|Ctrl-C|HEXMOOT_[A-Z_]+|X-Forwarded-For|/metrics|play\.example"
-    r"|(https?|postgresql|redis)(://[A-Za-z0-9:.]*)?|PostgreSQL|Redis|cookie"
+    r"|(https?|postgresql|redis|sqlite)(://[A-Za-z0-9:.@/]*)?|PostgreSQL|Redis|cookie"
 )
 # What is only ever a part of another text, and may be nothing.
 PARTS = {"page-say-robber"}
