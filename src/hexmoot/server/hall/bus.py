@@ -108,6 +108,8 @@ class RedisBus:
                             self._note_back()
                             # The client may have connected anew by itself, without an error that could be seen here.
                             if ready.is_set():
+                                # What waits in the pool is of before, too: a letter sent by it would be lost.
+                                await self._redis.connection_pool.disconnect(inuse_connections=False)
                                 back()
                             ready.set()
                         elif message["type"] == "message":
