@@ -5,11 +5,11 @@
 
 Every table has four persons, each with a connection of its own; a share of what they do is to offer, to answer and to
 trade. At human pace each waits so many seconds before it answers; at full speed (`--pace 0`) not at all. Printed for
-each number of tables, at either pace: actions a second, the time from an action to the view of the one who acted, and
-to those of the others (p50 and p99), refusals by code, the server's CPU time an action, its memory a table, and all
-limits that were set for the run. What is promised is held to: a gap or a wrong order in the numbers of any connection,
-CPU an action that grows by more than half with the tables, an idle table of 200 kB, or a refusal of anything but an
-answer that crossed the end of its offer end it with 1.
+each number of tables, at either pace: actions a second, the time from an action to the view of the one who acted, to
+its acceptance, and to the views of the others (p50 and p99), refusals by code, the server's CPU time an action, its
+memory a table, and all limits that were set for the run. What is promised is held to: a gap or a wrong order in the
+numbers of any connection, CPU an action that grows by more than half with the tables, an idle table of 200 kB, or a
+refusal of anything but an answer that crossed the end of its offer end it with 1.
 
 With `--topology` the same is measured at two processes with PostgreSQL and Redis of their own, and nginx in front if
 the machine has it, as the docs describe it.
@@ -86,6 +86,8 @@ def tell(tables: int, seconds: float, found: Found, used: float, each: float, st
     line = report(f"{tables:6} tables", found.own, seconds, used)
     kept = f"{stored / max(1, actions) / 1000:5.2f} kB stored  " if stored else ""
     print(f"{line}  {kept}{each / 1000:5.0f} kB memory a table  {found.gaps} gaps", flush=True)
+    p50, p99 = percentiles(found.accepted)
+    print(f"        from the command to its acceptance: p50 {p50:6.1f} ms  p99 {p99:7.1f} ms")
     p50, p99 = percentiles(found.others)
     kinds = ", ".join(f"{count / found.kinds.total():.0%} {kind}s" for kind, count in found.kinds.most_common())
     print(f"        to the views of the other seats: p50 {p50:6.1f} ms  p99 {p99:7.1f} ms; of the actions {kinds}")

@@ -22,8 +22,12 @@ PATIENT_PACES = 2
 
 @dataclass
 class Found:
-    """What one process of clients has measured; times are from an action to the view that has it, in seconds."""
+    """What one process of clients has measured; times are from an action to the view that has it, in seconds.
 
+    `accepted` is from an action to the word that it is done.
+    """
+
+    accepted: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
     gaps: int = 0
@@ -32,6 +36,7 @@ class Found:
 
     def add(self, other: "Found") -> None:
         """What another one has measured, too."""
+        self.accepted += other.accepted
         self.own += other.own
         self.others += other.others
         self.gaps += other.gaps
@@ -50,6 +55,8 @@ class Person:
         # By the event's number: when its action was said, if it was ours, and when it was seen.
         self.acted: dict[int, float] = {}
         self.saw: dict[int, float] = {}
+        # How long each action took until it was accepted.
+        self.accepted: list[float] = []
         self._pace = pace
         self._chance = random.Random(seed)
         self._said: dict[str, float] = {}
@@ -75,7 +82,8 @@ class Person:
             self.gaps += message["n"] != self.seat.number + 1
             self.saw[message["n"]] = time.monotonic()
         elif kind == "accepted" and nonce in self._said:
-            self.acted[message["n"]] = self._said.pop(nonce)
+            self.acted[message["n"]] = said = self._said.pop(nonce)
+            self.accepted.append(time.monotonic() - said)
         elif kind == "refusal":
             self.refusals[message["code"]] += 1
             self._said.pop(nonce, None)
@@ -160,6 +168,7 @@ def measured(tables: Sequence[Sequence[Person]]) -> Found:
     found = Found()
     for people in tables:
         for person in people:
+            found.accepted += person.accepted
             found.gaps += person.gaps
             found.kinds += person.kinds
             found.refusals += person.refusals

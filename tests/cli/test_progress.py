@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hexmoot.cli import preparing
+from hexmoot.words import Words
 
 
 class Terminal(io.StringIO):
@@ -31,7 +32,7 @@ def test_a_terminal_shows_how_many_parts_are_done(monkeypatch: pytest.MonkeyPatc
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     at = crew(3, 17)
-    with preparing.told(at, "getting ready"):
+    with preparing.told(at, what="getting ready"):
         wait_for("3/17", terminal)
         at.done = 4
         wait_for("4/17", terminal)
@@ -48,6 +49,17 @@ def test_a_file_gets_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch) -> Non
     first, second, *_ = file.getvalue().splitlines()
     assert first == "hexmoot: compiling the rules for this machine, 17 parts …"
     assert second == "hexmoot: compiling the rules: 3 of 17 parts"
+
+
+@pytest.mark.parametrize(("tag", "begun"), [("ko", "규칙을 컴파일하는 중"), ("uk", "компілюємо правила")])
+def test_the_first_start_speaks_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, tag: str, begun: str
+) -> None:
+    file = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", file)
+    with preparing.told(crew(3, 17), Words(tag)):
+        wait_for("17", file)
+    assert begun in file.getvalue()
 
 
 def test_where_nothing_is_missing_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.settings import BadSettings, Settings, read_settings, unknown_settings
+from hexmoot.server.settings import LONGEST_MESSAGE, BadSettings, Settings, read_settings, unknown_settings
 
 
 def test_what_is_given_counts_before_the_environment_and_that_before_the_default() -> None:
@@ -41,7 +41,9 @@ def test_a_number_that_is_none_is_refused_by_its_name(text: str) -> None:
         ({"hosts": "http://x"}, "HEXMOOT_HOSTS has 'http://x'"),
         ({"hosts": "play.example:80"}, "with no port"),
         ({"origins": "foo bar"}, "HEXMOOT_ORIGINS has 'foo bar'"),
-        ({"frame_bytes": 1}, "HEXMOOT_FRAME_BYTES is 1; it must be from 1024 to"),
+        ({"frame_bytes": 1}, "HEXMOOT_FRAME_BYTES is 1; it must be from 1024 to 8192"),
+        # What would come through is refused as too long.
+        ({"frame_bytes": LONGEST_MESSAGE + 1}, "HEXMOOT_FRAME_BYTES is 8193; it must be from 1024 to 8192"),
         ({"guest_days": 99999999999999}, "HEXMOOT_GUEST_DAYS is 99999999999999; it must be from 1 to 36500"),
         ({"bots_at_once": 100000000}, "HEXMOOT_BOTS_AT_ONCE is 100000000; it must be from 1 to 256"),
         ({"queue": 0}, "HEXMOOT_QUEUE is 0"),

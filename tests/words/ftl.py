@@ -136,6 +136,9 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("goods", "lacking", "worth", "gives", "takes", "text", "move", "place", "rule"), "N"),
     **dict.fromkeys(("name", "names", "cost", "key", "hash", "given", "known", "file", "reason", "error", "url"), "N"),
     **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes", "tag"), "N"),
+    # Of a server: as text, so that no language writes their digits in groups.
+    **dict.fromkeys(("address", "warning", "host", "port", "path", "folder", "near", "like", "least"), "N"),
+    **dict.fromkeys(("parts", "place", "newest"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),

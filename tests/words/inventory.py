@@ -175,8 +175,12 @@ def terminal() -> set[str]:
     """The keys in the source of the terminal and the commands, written out or put together from a table of names."""
     server = Path(hexmoot.server.__path__[0])
     roots = [Path(hexmoot.terminal.__path__[0]), Path(hexmoot.cli.__path__[0])]
-    # What clients say before they sit at a table.
-    files = [*(file for root in roots for file in root.rglob("*.py")), server / "knocking.py", server / "staying.py"]
+    # What clients say before they sit at a table, and when they do so no more.
+    clients = [server / f"{name}.py" for name in ("client", "knocking", "sitting", "staying")]
+    # And what a server says that is looked over, or that cannot start.
+    names = ("settings", "listening", "app/checking", "hall/bus")
+    clients += [*(server / f"{name}.py" for name in names), *(server / "store").glob("*.py")]
+    files = [*(file for root in roots for file in root.rglob("*.py")), *clients]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     # Three files have names of this form, too.
     found = set(re.findall(r"[\"'](terminal|verify)\.([a-z_]+)[\"']", source))

@@ -108,4 +108,10 @@ def _sentence(error: Exception) -> str:
 
         words = Words(spoken_in(sys.argv[1:]))
         return words.say("terminal.bad_file", file=str(error.filename), reason=error.strerror or "")
+    if hasattr(error, "problems") or (error.args and hasattr(error.args[0], "key")):
+        # A server that cannot start says why in Fluent.
+        from hexmoot.server.problem import told
+        from hexmoot.words import Words
+
+        return told(error, Words(spoken_in(sys.argv[1:])))
     return str(error)

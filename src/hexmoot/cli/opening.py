@@ -12,10 +12,15 @@ if TYPE_CHECKING:
     from hexmoot.server.settings import Settings
     from hexmoot.warm.crew import Crew
     from hexmoot.warm.parts import Part
+    from hexmoot.words import Words
 
 
 def run(
-    settings: "Settings", listening: socket.socket, ready: Callable[[str], None], crew: "Crew | None" = None
+    settings: "Settings",
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    crew: "Crew | None" = None,
+    words: "Words | None" = None,
 ) -> None:
     """Serves at a socket until it is told to stop. `crew` compiles what is missing; a test may bring its own."""
     if crew is None:
@@ -23,14 +28,20 @@ def run(
         from hexmoot.warm.parts import missing
 
         crew = Crew(missing())
-    asyncio.run(_run(settings, listening, ready, crew))
+    asyncio.run(_run(settings, listening, ready, crew, words))
 
 
-async def _run(settings: "Settings", listening: socket.socket, ready: Callable[[str], None], crew: "Crew") -> None:
+async def _run(
+    settings: "Settings",
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    crew: "Crew",
+    words: "Words | None",
+) -> None:
     try:
         if crew.total:
             crew.start()
-            await _wait(listening, crew)
+            await _wait(listening, crew, words)
         from hexmoot.server.app.running import serve
 
         await serve(settings, listening, ready)
@@ -39,7 +50,7 @@ async def _run(settings: "Settings", listening: socket.socket, ready: Callable[[
         crew.stop()
 
 
-async def _wait(listening: socket.socket, crew: "Crew") -> None:
+async def _wait(listening: socket.socket, crew: "Crew", words: "Words | None") -> None:
     """Answers with the waiting page until the first game can be played."""
     from hexmoot.batch.engines import WITHHELD
     from hexmoot.server.waiting.door import answer_meanwhile
@@ -47,7 +58,7 @@ async def _wait(listening: socket.socket, crew: "Crew") -> None:
 
     later = [game for game in GAMES if game != FIRST]
     WITHHELD.update(later)
-    with told(crew):
+    with told(crew, words):
         await answer_meanwhile(listening, crew, lambda: asyncio.to_thread(crew.get, _of(FIRST)))
     threading.Thread(target=_get_later, args=(crew, later), daemon=True).start()
 

@@ -78,7 +78,7 @@ def play(
         settings["first"] = first
     _check(settings, words)
     # The first start compiles the rules, and says so, before anything is imported that needs them.
-    prepare(words.say("terminal.preparing"))
+    prepare(words, words.say("terminal.preparing"))
     if connect is not None:
         from hexmoot.server.knocking import wait_until_ready
 

@@ -5,11 +5,15 @@ import os
 import sys
 import threading
 import webbrowser
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from hexmoot.cli.common import Language, language_of
 from hexmoot.cli.opening import run
+
+if TYPE_CHECKING:
+    from hexmoot.words import Words
 
 
 def serve(
@@ -32,6 +36,7 @@ def serve(
     check: Annotated[
         bool, typer.Option("--check", help="Say what is wrong with this configuration, and stop.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Serve tables: for yourself with bots, or for friends at one link.
 
@@ -39,29 +44,34 @@ def serve(
     """
     given: dict[str, Any] = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
     given |= {"public_url": public_url}
+
+    from hexmoot.words import Words
+
+    words = Words(language_of(language))
     if check:
-        _check(given)
+        _check(given, words)
 
     from hexmoot.server.app.logs import keep_logs
     from hexmoot.server.listening import address, listen
+    from hexmoot.server.problem import said
     from hexmoot.server.settings import read_settings, unknown_settings
 
     settings = read_settings(given, os.environ)
     for line in unknown_settings(os.environ):
-        typer.echo(line, err=True)
+        typer.echo(said(line, words), err=True)
 
     def ready(where: str) -> None:
-        typer.echo(f"Tables are at {where}")
+        typer.echo(words.say("terminal.serve_at", address=where))
         if share:
             _show_code(where)
-        typer.echo("Stop with Ctrl-C: games go on where they were when you start again.")
+        typer.echo(words.say("terminal.serve_stop"))
 
     keep_logs(settings)
     listening = listen(settings)
     if not no_open and _has_windows():
         # Whoever comes early is answered as soon as there is an answer; some browsers end only when they are closed.
         threading.Thread(target=webbrowser.open, args=(address(settings, listening),), daemon=True).start()
-    run(settings, listening, ready)
+    run(settings, listening, ready, words=words)
 
 
 def _has_windows() -> bool:
@@ -71,17 +81,18 @@ def _has_windows() -> bool:
     return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _check(given: dict[str, Any]) -> NoReturn:
+def _check(given: dict[str, Any], words: "Words") -> NoReturn:
     """Says all that is wrong, or only worth knowing, with a configuration; the rules are not loaded for it."""
     from hexmoot.server.app.checking import look_over
+    from hexmoot.server.problem import said
 
     wrong, warnings = asyncio.run(look_over(given, os.environ))
     for line in wrong:
-        typer.echo(line)
+        typer.echo(said(line, words))
     for line in warnings:
-        typer.echo(f"Mind: {line}")
+        typer.echo(words.say("terminal.serve_mind", warning=said(line, words)))
     if not wrong:
-        typer.echo("All is well.")
+        typer.echo(words.say("terminal.serve_well"))
     raise typer.Exit(1 if wrong else 0)
 
 

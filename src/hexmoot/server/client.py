@@ -133,6 +133,11 @@ class Seat:
         """The last event that was told of."""
         return self._reader.number
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the seat is the own one, as far as was told."""
+        return self.seat in (self.view.get("you") or {"seats": ()})["seats"]
+
     @classmethod
     async def open(
         cls, base: str, table: str, seat: int, *, token: str = "", ticket: str = "", machine: bool = False
@@ -188,6 +193,14 @@ class Seat:
             await self.socket.send(json.dumps(wanted | {"table": self.table}))
 
 
+def _why_lost(message: Message, seat: int) -> str:
+    """The message with which a seat is not the own one any more, as a sentence."""
+    words = Words(from_environment(os.environ))
+    if message.get("kind") == "removed" or message.get("code") == "removed":
+        return words.say("terminal.bot_shown_out")
+    return words.say("terminal.bot_put_out", seat=seat)
+
+
 def _never(_: Message) -> float | None:
     return None
 
@@ -197,9 +210,12 @@ async def play(
 ) -> Message:
     """Plays until the game is over, each question once; how it ended. ConnectionClosed if it is lost before.
 
+    Raises HexmootError if the seat is lost.
+
     wait: after how many seconds without a message `choose` is asked once more; None for not before there is one.
     """
     answered = (0, 0)
+    was_own = seat.is_own
     while True:
         message: Message = {"t": "silence"}
         try:
@@ -214,12 +230,17 @@ async def play(
                 answered = (0, 0)
                 await asyncio.sleep(PAUSE_SECONDS)
                 await seat.look()
+            elif message["code"] == "removed":
+                raise HexmootError(_why_lost(message, seat.seat))
             elif message.get("nonce") == LOOK:
                 words = Words(from_environment(os.environ))
                 raise HexmootError(explain(words, f"refusal.{message['code']}", message.get("arguments", {})))
             continue
         if seat.view.get("status") == "over":
             return seat.view
+        if was_own and not seat.is_own:
+            raise HexmootError(_why_lost(message, seat.seat))
+        was_own = seat.is_own
         ask = seat.view.get("ask")
         if ask is None or answered == (ask["n"], seat.number):
             continue

@@ -4,6 +4,7 @@ import socket
 from contextlib import suppress
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.problem import Problem
 from hexmoot.server.settings import Settings
 
 
@@ -20,14 +21,13 @@ def listen(settings: Settings) -> socket.socket:
             probe.bind((settings.host, 0))
     except OSError as error:
         found.close()
-        raise HexmootError(f"{settings.host} cannot be listened at ({error.strerror}): give another --host") from None
+        raise HexmootError(Problem("terminal.serve_bad_host", host=settings.host, reason=str(error.strerror))) from None
     try:
         found.bind((settings.host, settings.port))
     except OSError as error:
         found.close()
-        raise HexmootError(
-            f"{settings.host} port {settings.port} cannot be listened at ({error.strerror}): give another --port"
-        ) from None
+        where = {"host": settings.host, "port": str(settings.port)}
+        raise HexmootError(Problem("terminal.serve_bad_port", **where, reason=str(error.strerror))) from None
     found.listen(2048)
     return found
 

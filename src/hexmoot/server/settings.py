@@ -10,15 +10,15 @@ from typing import Any
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.addresses import EVERYBODY, is_host, is_origin, is_proxy, listed
+from hexmoot.server.problem import Problem
 
 PREFIX = "HEXMOOT_"
 MOST_PORT = 65535
 LOGS = ("auto", "plain", "json")
-# The settings of a table, with all its options, have to fit.
-LEAST_FRAME = 1024
+# The settings of a table, with all its options, have to fit; and the longest message that anybody has reason to send.
+LEAST_FRAME, LONGEST_MESSAGE = 1024, 8192
 # Greater numbers are slips of the hand: times that no calendar has, and more than a machine can hold.
 MANY, A_DAY, A_CENTURY = 1_000_000, 86_400, 36_500
-MOST_FRAME = 16 * 1024 * 1024
 MOST_THREADS = 256
 # Python reads no longer ones.
 MOST_DIGITS = 1000
@@ -61,7 +61,12 @@ class Settings:
 
     log: str = setting("auto", "the form of the log: plain, json, or auto: plain at a terminal, else json")
 
-    frame_bytes: int = setting(8192, "the longest message that a client may send", least=LEAST_FRAME, most=MOST_FRAME)
+    frame_bytes: int = setting(
+        LONGEST_MESSAGE,
+        f"the longest message that a client may send, {LEAST_FRAME} to {LONGEST_MESSAGE}",
+        least=LEAST_FRAME,
+        most=LONGEST_MESSAGE,
+    )
     messages_per_second: int = setting(10, "messages a second of one connection, over time")
     messages_at_once: int = setting(30, "messages of one connection in a burst")
     chat_seconds: int = setting(2, "seconds between two chat lines of one person", most=A_DAY)
@@ -129,7 +134,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
         if given.get(each.name) is not None:
             values[each.name] = given[each.name]
         elif environment.get(name) and each.type is int and not _is_whole(environment[name]):
-            problems.append(f"{name} is {environment[name]!r}; it must be a whole number")
+            problems.append(Problem("terminal.setting_whole", name=name, given=environment[name]))
         elif environment.get(name):
             values[each.name] = int(environment[name]) if each.type is int else environment[name]
     settings = Settings(**values)
@@ -142,11 +147,11 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:
     """What in the environment looks like a setting and is none, a sentence each."""
     known = [PREFIX + each.name.upper() for each in fields(Settings)]
-    found = []
+    found: list[str] = []
     for name in sorted(environment):
         if name.startswith(PREFIX) and name not in known and name.removeprefix(PREFIX) not in OTHERS:
             near = get_close_matches(name, known, 1, cutoff=0)[0]
-            found.append(f"{name} is no setting and does nothing: the nearest one is {near}.")
+            found.append(Problem("terminal.setting_unknown", name=name, near=near))
     return found
 
 
@@ -157,25 +162,27 @@ def _is_whole(text: str) -> bool:
 def _problems(settings: Settings) -> Iterator[str]:
     """What cannot be meant."""
     if settings.public_url and not is_origin(settings.public_url):
-        yield f"the public address is {settings.public_url!r}; it must be like https://play.example, with no path"
+        yield Problem("terminal.setting_public_url", given=settings.public_url)
     if settings.log not in LOGS:
-        yield f"{PREFIX}LOG is {settings.log!r}; it must be one of {', '.join(LOGS)}"
+        yield Problem("terminal.setting_one_of", name=f"{PREFIX}LOG", given=settings.log, known=", ".join(LOGS))
     for name, is_one, like in _LISTS:
         for entry in listed(getattr(settings, name)):
             if not is_one(entry):
-                yield f"{PREFIX}{name.upper()} has {entry!r}; it must be like {like}"
+                key = "terminal.setting_like" if like else "terminal.setting_host"
+                yield Problem(key, name=PREFIX + name.upper(), given=entry, like=like)
     if EVERYBODY in listed(settings.proxies) and settings.proxies.strip() != EVERYBODY:
-        yield f"{PREFIX}PROXIES has {EVERYBODY!r} beside others; it must stand alone"
+        yield Problem("terminal.setting_alone", name=f"{PREFIX}PROXIES")
     for each in fields(Settings):
         found, least, most = getattr(settings, each.name), each.metadata["least"], each.metadata["most"]
         if each.type is int and not least <= found <= most:
             # A port is mostly given by hand.
-            name = "the port" if each.name == "port" else PREFIX + each.name.upper()
-            yield f"{name} is {found}; it must be from {least} to {most}"
+            key = "terminal.setting_port" if each.name == "port" else "terminal.setting_range"
+            name = PREFIX + each.name.upper()
+            yield Problem(key, name=name, given=str(found), least=str(least), most=str(most))
 
 
 _LISTS: tuple[tuple[str, Callable[[str], bool], str], ...] = (
     ("origins", is_origin, "https://play.example"),
-    ("hosts", is_host, "play.example, with no port"),
-    ("proxies", is_proxy, "10.0.0.7 or 10.0.0.0/8"),
+    ("hosts", is_host, ""),
+    ("proxies", is_proxy, "10.0.0.7, 10.0.0.0/8"),
 )

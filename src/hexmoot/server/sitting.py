@@ -1,9 +1,10 @@
-"""Sitting down at a table: a seat that is named, or the first one that is free."""
+"""Sitting down at a table: a seat that is named, or the first one that is free. In a game under way one asks for it."""
 
 import asyncio
 import json
 import os
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from hexmoot.rules.errors import HexmootError
@@ -18,8 +19,11 @@ def said(refusal: Message) -> str:
     return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
 
 
-async def sit(chair: Seat, name: str, *, is_named: bool) -> None:
-    """Has the seat, and its view, when it is done; one that is not named is looked for. Raises HexmootError."""
+async def sit(chair: Seat, name: str, *, is_named: bool, tell: Callable[[str], None]) -> None:
+    """Has the seat, and its view, when it is done; one that is not named is looked for. Raises HexmootError.
+
+    In a game under way the players are asked first, who take their time: what is waited for is told.
+    """
     tried: set[int] = set()
     while True:
         if not is_named:
@@ -33,29 +37,58 @@ async def sit(chair: Seat, name: str, *, is_named: bool) -> None:
             raise HexmootError(said(answer))
         # Somebody was quicker.
         tried.add(chair.seat)
-    await _look(chair, seats=[chair.seat])
+    await chair.say("snapshot", seats=[chair.seat], nonce=LOOK)
+    await _be_let_in(chair, name, int(answer.get("n", 0)), tell)
+
+
+async def _be_let_in(chair: Seat, name: str, asked: int, tell: Callable[[str], None]) -> None:
+    """Reads on until the seat is the own one, and shown; `asked` is the event by which it was asked for, or had."""
+    words = Words(from_environment(os.environ))
+    is_told = False
+    while True:
+        async with asyncio.timeout(None if is_told else TIMEOUT):
+            message: Message = json.loads(await chair.socket.recv())
+        if message["t"] == "refusal" and (message.get("nonce") == LOOK or message["code"] == "removed"):
+            raise HexmootError(said(message))
+        await chair.take(message)
+        if chair.is_own and message["t"] in ("snapshot", "event") and message.get("seat") == chair.seat:
+            return
+        if chair.is_own or chair.number < max(asked, 1):
+            continue
+        if all(one["seat"] != chair.seat for one in chair.view["newcomers"]):
+            raise HexmootError(_why_not(chair, name))
+        if not is_told:
+            tell(words.say("terminal.bot_asks", name=name, seat=chair.seat))
+            is_told = True
+
+
+def _why_not(chair: Seat, name: str) -> str:
+    """Nobody asks for the seat any more, and it went to somebody else, or to nobody."""
+    if chair.view["status"] != "playing":
+        return said({"code": "not_open"})
+    if not chair.view["seats"][chair.seat - 1]["free"]:
+        return said({"code": "seat_taken"})
+    return Words(from_environment(os.environ)).say("terminal.bot_refused", name=name)
 
 
 async def _first_free(chair: Seat, tried: set[int]) -> int:
     """The own seat of somebody who comes again, else the first that nobody has."""
-    view = (await _look(chair, seats=[]))["view"]
+    view = (await _look(chair))["view"]
     own = list((view.get("you") or {}).get("seats", ()))
     free = [one["seat"] for one in view["seats"] if one["free"] and one["seat"] not in tried]
     if not own + free:
-        raise HexmootError(said({"code": "seat_taken"}))
+        raise HexmootError(Words(from_environment(os.environ)).say("terminal.bot_no_seat"))
     return int((own + free)[0])
 
 
-async def _look(chair: Seat, seats: list[int]) -> Message:
-    """The table from these seats; what comes before it is in it."""
-    await chair.say("snapshot", seats=seats, nonce=LOOK)
-    while True:
-        answer = await _heard(chair, "snapshot", LOOK)
-        if answer["t"] == "refusal":
-            raise HexmootError(said(answer))
-        if answer.get("seat") == (seats[0] if seats else None):
-            await chair.take(answer)
-            return answer
+async def _look(chair: Seat) -> Message:
+    """The table as an onlooker sees it; what comes before it is in it."""
+    await chair.say("snapshot", seats=[], nonce=LOOK)
+    answer = await _heard(chair, "snapshot", LOOK)
+    if answer["t"] == "refusal":
+        raise HexmootError(said(answer))
+    await chair.take(answer)
+    return answer
 
 
 async def _heard(chair: Seat, kind: str, nonce: str) -> Message:

@@ -58,7 +58,7 @@ class Stay:
             ticket = "" if guest is None else await asyncio.to_thread(guest.ticket)
             chair = await Seat.open(base, table, seat or 1, token=token, ticket=ticket, machine=True)
             try:
-                await sit(chair, name, is_named=seat is not None)
+                await sit(chair, name, is_named=seat is not None, tell=tell)
             except BaseException:
                 await chair.socket.close()
                 raise

@@ -89,7 +89,7 @@ async def test_programs_sit_down_where_they_can_and_throw_fair_dice_together(tmp
         begin = partial(Stay.begin, server.address, table, None, token="", tell=lambda _: None)
         stays = [await begin(name=name) for name in ("first program", "second program")]
         assert [one.seat.seat for one in stays] == [2, 3]
-        with pytest.raises(HexmootError, match="Somebody sits there"):
+        with pytest.raises(HexmootError, match="No seat is free"):
             await begin(name="third program")
         chance = random.Random(4)
         playing = [asyncio.create_task(one.play(partial(any_move, chance=chance))) for one in stays]

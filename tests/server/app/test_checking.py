@@ -14,6 +14,7 @@ from hexmoot.server.app import checking
 from hexmoot.server.app.checking import look_over, problems, warnings
 from hexmoot.server.listening import listen
 from hexmoot.server.settings import Settings
+from hexmoot.words import Words
 
 
 def hexmoot(*arguments: str, browser: Path) -> "subprocess.CompletedProcess[str]":
@@ -98,6 +99,63 @@ def test_sharing_passes_the_check_and_no_rules_are_loaded_for_it(tmp_path: Path)
     lines = done.stdout.splitlines()
     assert lines[-2:] == ["All is well.", "0 False"], done
     assert lines[0].startswith("Mind: the network is listened at without https")
+
+
+@pytest.mark.parametrize("tag", ["ko", "zh-Hant", "ja", "uk"])
+def test_all_that_is_wrong_is_said_in_the_language_asked_for(tmp_path: Path, tag: str) -> None:
+    (tmp_path / "file").touch()
+    wrong = ["--db", f"sqlite:///{tmp_path}/file/x.sqlite", "--bus", "redis://127.0.0.1:1", "--public-url", "x"]
+    environment = {"HEXMOOT_QUEUE": "0", "HEXMOOT_GEUST_DAYS": "1", "HEXMOOT_LOG": "x", "HEXMOOT_HOSTS": "x:1"}
+    words = Words(tag)
+    done = subprocess.run(
+        [sys.executable, "-m", "hexmoot", "serve", "--check", "--language", tag, *wrong, "--port", "70000"],
+        env=os.environ | environment | {"HEXMOOT_PROXIES": "*, x"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    lines = done.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (1, "")
+    assert len(lines) == 11, lines
+    # Each in the words of the language, and none in English.
+    assert words.say("terminal.setting_unknown", name="HEXMOOT_GEUST_DAYS", near="HEXMOOT_GUEST_DAYS") == lines[0]
+    assert words.say("terminal.serve_several") == lines[-1]
+    assert not [line for line in lines if re.search(r"must be|cannot be|answers|need ", line)], lines
+
+
+def test_what_is_worth_knowing_and_why_a_server_does_not_start_are_said_in_the_language_of_the_terminal(
+    tmp_path: Path,
+) -> None:
+    words = Words("uk")
+    call = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--db", f"sqlite:///{tmp_path}/x.sqlite"]
+    environment = os.environ | {"LC_ALL": "uk_UA.UTF-8"}
+
+    def said(*more: str) -> tuple[int, list[str]]:
+        done = subprocess.run([*call, *more], env=environment, capture_output=True, text=True, check=False, timeout=60)
+        return done.returncode, (done.stdout + done.stderr).splitlines()
+
+    warning = words.say("terminal.serve_mind", warning=words.say("terminal.serve_open_air"))
+    assert said("--check", "--share", "--port", "0") == (0, [warning, words.say("terminal.serve_well")])
+    wrong = words.say("terminal.setting_port", given="70000", least="0", most="65535")
+    assert said("--port", "70000") == (2, [f"hexmoot: {wrong}"])
+    code, [line] = said("--host", "999.1.1.1")
+    assert code == 2
+    assert line.startswith("hexmoot: не вдається слухати 999.1.1.1")
+
+
+@pytest.mark.slow
+def test_a_server_says_where_it_is_in_the_language_asked_for(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--language", "ja"]
+    with subprocess.Popen(
+        [*call, "--db", f"sqlite:///{tmp_path}/x.sqlite"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        assert process.stdout is not None
+        where, stop = process.stdout.readline().strip(), process.stdout.readline().strip()
+        process.terminate()
+        process.wait(60)
+    assert where.startswith(Words("ja").say("terminal.serve_at", address="http://localhost:"))
+    assert stop == Words("ja").say("terminal.serve_stop")
 
 
 # Like a browser in a terminal it stays until it is closed, here by the end of the server.

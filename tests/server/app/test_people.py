@@ -9,8 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
+from hexmoot.server.app import people
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
+from hexmoot.server.store import token_hash
 from hexmoot.words import Words
 from tests.server.store.test_privacy import everything
 
@@ -168,6 +170,24 @@ def known_by(client: Client, cookies: dict[str, str]) -> None:
     """The same program with the cookie of another session."""
     client.cookies.clear()
     client.cookies.update(cookies)
+
+
+async def test_whoever_signs_out_while_an_account_is_made_has_none(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashed = people._hash
+
+    async def slowly(secret: str) -> str:
+        monkeypatch.setattr(people, "_hash", hashed)
+        # In another window of the same browser.
+        assert await client.app.state.house.store.revoke(token_hash(session))
+        return await hashed(secret)
+
+    [session] = client.cookies.values()
+    monkeypatch.setattr(people, "_hash", slowly)
+    assert (await code(client, "POST", "/api/account", json=LOGIN))[0] == 401
+    assert (await code(client, "POST", "/api/login", json=LOGIN))[0] == 401
+    assert await told(client, "GET", "/api/me") == NOBODY
 
 
 async def account(client: Client) -> str:

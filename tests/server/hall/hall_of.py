@@ -27,8 +27,8 @@ class Kept:
         self.id = name
         self.messages: list[dict[str, Any]] = []
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
-        del table, number
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
+        del table, number, is_last
         self.messages.append(json.loads(data))
 
     def last(self, kind: str) -> dict[str, Any]:

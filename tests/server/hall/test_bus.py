@@ -25,18 +25,21 @@ async def test_a_bus_that_is_lost_and_comes_back_is_told_once_each() -> None:
     async def receive(letter: bytes) -> None:
         heard.append(letter)
 
+    gaps: list[None] = []
     # A Redis of its own: that of the other tests must not stop.
     with RedisServer() as server, capture_logs() as logged:
         bus = await open_bus(server.url)
         try:
-            await bus.listen("anna", receive)
+            await bus.listen("anna", receive, lambda: gaps.append(None))
             assert not is_lost()
+            assert not gaps
             server.stop()
             await eventually(is_lost)
             # Time for it to be tried again, in vain.
             await asyncio.sleep(0.5)
             await asyncio.to_thread(server.start)
             await eventually(lambda: not is_lost())
+            assert len(gaps) == 1
             bus.post("anna", b"hello")
             await eventually(lambda: heard == [b"hello"])
         finally:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexmoot.server.hall.bus import Receiver
+from hexmoot.server.hall.bus import Back, Receiver
 from hexmoot.server.hall.finish import events_of, record_of
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.store import StoreFailed, token_hash
@@ -149,7 +149,8 @@ class Post:
         self._boxes = boxes
         self._carried: set[asyncio.Task[None]] = set()
 
-    async def listen(self, name: str, receiver: Receiver) -> None:
+    async def listen(self, name: str, receiver: Receiver, back: Back) -> None:
+        del back
         self._boxes[name] = receiver
 
     def post(self, name: str, letter: bytes) -> None:

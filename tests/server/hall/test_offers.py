@@ -8,6 +8,7 @@ from typing import Any
 
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
+from hexmoot.server.hall.keeper import Keeper
 from hexmoot.server.hall.summary import summary_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import encode_body
@@ -41,7 +42,9 @@ async def taken_up(driver: Driver, folder: Path) -> AsyncIterator[tuple[House, T
     """The table as another server has it, with bots that think quickly."""
     await leave(driver, folder)
     async with house(folder, bot_ms=1, lease_seconds=3600) as here:
-        yield here, here.hall.own.keepers[TABLE].running.table
+        found = await here.hall.own.find(TABLE)
+        assert isinstance(found, Keeper)
+        yield here, found.running.table
 
 
 def printed(first: int, bots: list[str], seed: str = SEED) -> Driver:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from hexmoot.server.hall.bus import OneProcess, open_bus
+from hexmoot.server.hall.bus import Bus, OneProcess, open_bus
 from hexmoot.server.hall.hall import Hall
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
@@ -64,6 +64,42 @@ async def several(folder: Path, bus: str = "") -> AsyncIterator[Several]:
         yield found
     finally:
         await found.close()
+
+
+class Counted(Kept):
+    """An outlet that notes which events it was told of."""
+
+    def __init__(self, hall: Hall, name: str, table: str) -> None:
+        super().__init__(name)
+        self.numbers: list[int] = []
+        self._hall, self._table = hall, table
+
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
+        super().put(table, number, data, is_last=is_last)
+        if number is not None:
+            self._hall.reached(self.id, self._table, number)
+            self.numbers.append(number)
+
+    @property
+    def first(self) -> int:
+        return self.numbers[0] if self.numbers else 0
+
+    @property
+    def reached(self) -> int:
+        return self.numbers[-1] if self.numbers else 0
+
+
+class Losing(OneProcess):
+    """A bus that carries so many letters more, and then loses all."""
+
+    def __init__(self, bus: Bus, letters: int) -> None:
+        self._bus = bus
+        self._letters = letters
+
+    def post(self, name: str, letter: bytes) -> None:
+        if self._letters:
+            self._letters -= 1
+            self._bus.post(name, letter)
 
 
 async def a_game(hall: Hall) -> str:
@@ -151,6 +187,63 @@ async def test_a_farewell_that_was_lost_is_made_good(tmp_path: Path, redis_serve
         far._bus = bus
         await halls.later(5)
         await until(lambda: set(owner.own.keepers[table].running.readers) == {"anna"})
+
+
+async def test_letters_to_a_reader_that_were_lost_are_made_good(tmp_path: Path, redis_server: RedisServer) -> None:
+    """By the next letter, which does not fit, or if there is none, by the next round; each event once, in order."""
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, far = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        one, two = Counted(far, "bora", table), Counted(far, "chen", table)
+        assert await far.look(table, one, Stance(who("bora")), None) is None
+        assert await far.look(table, two, Stance(who("chen"), (1, 2)), None) is None
+        readers = owner.own.keepers[table].running.readers
+        await until(lambda: one.numbers == [one.first] and two.numbers == [two.first] * 2)
+
+        async def locks(locked: bool) -> int:
+            answer = await owner.command(table, said.Lock(table=table, locked=locked), who("anna"))
+            assert isinstance(answer, Accepted)
+            return answer.n
+
+        def lose(*, after: int = 0) -> None:
+            for outlet, _ in readers.values():
+                outlet._bus = Losing(owner._bus, after)  # type: ignore[attr-defined]
+
+        lose()
+        await locks(True)
+        for outlet, _ in readers.values():
+            outlet._bus = owner._bus  # type: ignore[attr-defined]
+        last = await locks(False)
+        await until(lambda: one.reached == last == two.reached)
+        # Of two views one is told, and then the line is dead: nothing comes that would not fit.
+        lose(after=1)
+        last = await locks(True)
+        await until(lambda: one.reached == last)
+        await halls.later(5)
+        await until(lambda: two.numbers.count(last) >= 2)
+        assert one.numbers == list(range(one.first, last + 1))
+        # What is told twice to a view of several is known by its number; nothing is missing in between.
+        assert sorted(set(two.numbers)) == list(range(two.first, last + 1))
+        assert all(two.numbers.count(number) >= 2 for number in set(two.numbers))
+        assert not {"snapshot"} & {message["t"] for message in one.messages[1:] + two.messages[2:]}
+        told = (len(one.messages), len(two.messages))
+        await halls.later(10)
+        assert (len(one.messages), len(two.messages)) == told, "whoever has everything is told nothing again"
+
+
+async def test_whoever_was_shown_out_elsewhere_is_told_so_once(tmp_path: Path, redis_server: RedisServer) -> None:
+    async with several(tmp_path, redis_server.url) as halls:
+        owner, far = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        bora = Kept("bora")
+        assert await far.look(table, bora, Stance(who("bora")), None) is None
+        await until(lambda: len(owner.own.keepers[table].running.readers) == 1)
+        answer = await owner.command(table, said.Remove(table=table, name="Bora"), who("anna"))
+        assert isinstance(answer, Accepted)
+        await until(lambda: bora.messages[-1]["t"] == "refusal")
+        await halls.later(10)
+        assert [message.get("code") for message in bora.messages].count("removed") == 1
+        assert not far.readers
 
 
 async def test_a_dead_owner_is_answered_for_at_once(tmp_path: Path, redis_server: RedisServer) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hexmoot.server.store import (
     Kind,
     LoginTaken,
+    NewSession,
     NoPerson,
     Person,
     PersonTaken,
@@ -136,6 +137,34 @@ async def test_of_two_who_want_one_login_at_once_one_gets_it(store: Store, anoth
             return_exceptions=True,
         )
         assert sorted(type(end).__name__ for end in ends) == ["LoginTaken", "NoneType"]
+
+
+async def test_an_account_and_its_session_are_made_together_or_not_at_all(store: Store) -> None:
+    before, others = await guest(store, "g", "Ann", expires=100), await guest(store, "h", "Bob")
+    # The session cannot be made: nothing of it is.
+    with pytest.raises(PersonTaken):
+        await store.add_account("g", "ann", "x", "y", 7, NewSession(others, 90, before))
+    ann = await store.person_of(before, 8)
+    assert ann is not None
+    assert (ann.kind, await store.account("ann")) == (Kind.GUEST, None)
+    await store.add_account("g", "ann", "x", "y", 7, NewSession(token(7), 90, before))
+    assert (await store.person_of(before, 8), await store.successor(before, 8)) == (None, token(7))
+    assert (await store.person_of(token(7), 8), await store.person_of(token(7), 90)) == (await store.person("g"), None)
+    was = await store.account("ann")
+    assert was is not None
+    with pytest.raises(PersonTaken):
+        await store.change_password(was, "new", "code", 9, NewSession(others, 90))
+    assert await store.account("ann") == was
+    assert await store.person_of(token(7), 10) is not None
+
+
+async def test_whoever_has_signed_out_gets_no_account(store: Store) -> None:
+    before = await guest(store, "g", "Ann")
+    await store.revoke(before)
+    with pytest.raises(NoPerson):
+        await store.add_account("g", "ann", "x", "y", 7, NewSession(token(7), 90, before))
+    assert await store.account("ann") is None
+    assert await store.person_of(token(7), 8) is None
 
 
 async def test_a_session_that_has_ended_may_have_a_successor(store: Store) -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from hexmoot.server.settings import LONGEST_MESSAGE
 from hexmoot.server.words.client import Act, ClientMessage, TakeSeat
-from hexmoot.server.words.coding import LONGEST, encode, read_client, read_server
+from hexmoot.server.words.coding import encode, read_client, read_server
 from hexmoot.server.words.schema import schema_files
 from hexmoot.server.words.server import Bare, Event, Refusal, Welcome
 from hexmoot.server.words.sizes import PROTOCOL
@@ -72,7 +73,7 @@ def test_a_refusal_says_which_message_is_meant_where_that_can_be_read(text: str,
 
 
 def test_a_long_message_is_not_even_read() -> None:
-    answer = read_client(b"x" * (LONGEST + 1))
+    answer = read_client(b"x" * (LONGEST_MESSAGE + 1))
     assert isinstance(answer, Refusal)
     assert answer.code == "too_long"
 

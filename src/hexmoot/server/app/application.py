@@ -20,6 +20,7 @@ from hexmoot.batch.engines import NotReady
 from hexmoot.server.app.about import Stock
 from hexmoot.server.app.described import security_schemes
 from hexmoot.server.app.entrance import socket
+from hexmoot.server.app.heading import App
 from hexmoot.server.app.hosts import host_allowed
 from hexmoot.server.app.house import AnyRequest, House, now
 from hexmoot.server.app.identity import origin_allowed
@@ -100,7 +101,7 @@ def make_app(settings: Settings, opening: Callable[[Settings], Awaitable[House]]
         ):
             raise Refused(403, "refusal.strange_origin")
 
-    return Litestar(
+    return App(
         route_handlers=[Stock, Rulebook, People, Links, Tables, Records, socket, front, page_file, healthz, metrics],
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house)},

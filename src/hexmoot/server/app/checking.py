@@ -7,32 +7,15 @@ from hexmoot.rules.errors import HexmootError
 from hexmoot.server.addresses import EVERYBODY
 from hexmoot.server.hall.bus import BusError, open_bus
 from hexmoot.server.listening import listen
+from hexmoot.server.problem import Problem
 from hexmoot.server.settings import MOST_PORT, BadSettings, Settings, read_settings, unknown_settings
 from hexmoot.server.store import StoreError, check_store
 
 HOME = ("127.0.0.1", "::1", "localhost")
-OPEN_AIR = (
-    "the network is listened at without https: cookies and hands can be read on the way "
-    "unless --public-url https://… says that a proxy with a certificate stands in front."
-)
-PLAIN_AIR = (
-    "the public address is http: cookies and hands can be read on the way; "
-    "have a proxy with a certificate in front, and give --public-url https://…"
-)
-# Nothing here speaks https itself.
-ONE_FOR_ALL = (
-    "the public address is https, so a proxy stands in front, but none is believed: all players count as one for every "
-    "limit of a network address; give the proxy's own in HEXMOOT_PROXIES."
-)
-NO_ADDRESS = (
-    "HEXMOOT_PROXIES is set without --public-url: cookies and links are made as if players came to this port directly, "
-    "and pages of either scheme are let in."
-)
-ANYBODY = (
-    "HEXMOOT_PROXIES is *: whoever reaches this port, or a proxy that passes X-Forwarded-For on, "
-    "says which address they have; name the proxy's address instead."
-)
-NO_FIGURES = "/metrics answers nobody: with a public address it wants HEXMOOT_METRICS_TOKEN."
+# Nothing here speaks https itself: where the public address has it, a proxy stands in front.
+OPEN_AIR, PLAIN_AIR = Problem("terminal.serve_open_air"), Problem("terminal.serve_plain_air")
+ONE_FOR_ALL, NO_ADDRESS = Problem("terminal.serve_one_for_all"), Problem("terminal.serve_no_address")
+ANYBODY, NO_FIGURES = Problem("terminal.serve_anybody"), Problem("terminal.serve_no_figures")
 
 
 async def look_over(given: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[list[str], list[str]]:
@@ -53,19 +36,25 @@ async def problems(settings: Settings) -> list[str]:
         if 0 <= settings.port <= MOST_PORT:
             listen(settings).close()
     except HexmootError as error:
-        found.append(str(error))
+        found.append(_sentence(error))
     try:
         await check_store(settings.database)
     except StoreError as error:
-        found.append(str(error))
+        found.append(_sentence(error))
     try:
         bus = await open_bus(settings.bus)
         await bus.close()
     except BusError as error:
-        found.append(str(error))
+        found.append(_sentence(error))
     if settings.bus and settings.database.startswith("sqlite"):
-        found.append("several processes need PostgreSQL: give --db postgresql://… beside --bus.")
+        found.append(Problem("terminal.serve_several"))
     return found
+
+
+def _sentence(error: HexmootError) -> str:
+    """What an error says, so that it can be said in other languages, too."""
+    first = error.args[0] if error.args else ""
+    return first if isinstance(first, str) else str(error)
 
 
 def warnings(settings: Settings) -> list[str]:

@@ -14,6 +14,7 @@ from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
 from hexmoot.server.app.refused import Refused
+from hexmoot.server.app.sessions import fresh_session, known_by, new_session
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, Row, fold_login, token_hash
 from hexmoot.server.table.forgetting import names_in
@@ -201,13 +202,15 @@ class People(Controller):
         recovery = _recovery_code()
         password, code = await _hash(data.password), await _hash(recovery)
         try:
-            await house.store.add_account(visitor.person.id, data.login, password, code, now())
+            token, session = fresh_session(house, visitor)
+            await house.store.add_account(visitor.person.id, data.login, password, code, now(), session)
         except LoginTaken:
             raise Refused(409, "refusal.login_taken") from None
         except PersonTaken:
             raise Refused(409, "refusal.has_account") from None
         # Whoever keeps their name in the middle of a game plays on.
-        return await new_session(house, visitor.person.id, RecoveryCode(recovery), instead_of=visitor)
+        house.doors.hand_on(visitor, session.token)
+        return known_by(house, token, RecoveryCode(recovery))
 
     @post("/login", summary="Come in with a login", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
@@ -225,10 +228,7 @@ class People(Controller):
         """The code is used up, and there is a new one; all sessions end, wherever they are."""
         account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
-        if not await house.store.change_password(account, await _hash(data.password), await _hash(recovery)):
-            raise Refused(409, "refusal.account_changed")
-        house.doors.shut_all(account.person)
-        return await new_session(house, account.person, RecoveryCode(recovery))
+        return await _with_password(house, account, data.password, recovery)
 
     @post(
         "/me/password",
@@ -242,10 +242,7 @@ class People(Controller):
         visitor = human(await house.known(request))
         account = await _own_account(house, request, visitor, data.password)
         recovery = _recovery_code()
-        if not await house.store.change_password(account, await _hash(data.new), await _hash(recovery)):
-            raise Refused(409, "refusal.account_changed")
-        house.doors.shut_all(account.person)
-        return await new_session(house, account.person, RecoveryCode(recovery))
+        return await _with_password(house, account, data.new, recovery)
 
     @post("/logout/everywhere", summary="Leave on all devices", status_code=200, responses=refusals(*CHANGING, 401))
     async def log_out_everywhere(self, house: TheHouse, request: AnyRequest) -> Response[Me]:
@@ -334,11 +331,11 @@ def _recovery_code() -> str:
     return "-".join("".join(secrets.choice(letters) for _ in range(4)) for _ in range(5))
 
 
-async def new_session(house: House, person: str, content: Any, instead_of: Visitor | None = None) -> Response[Any]:
-    """An answer with the cookie of a new session, which takes over the connections of the one that it is instead of."""
-    token, at, days = new_token(), now(), house.settings.guest_days
-    before = instead_of.session if instead_of else None
-    await house.store.add_session(token_hash(token), person, at, at + days * DAY_MS, before)
-    if instead_of is not None:
-        house.doors.hand_on(instead_of, token_hash(token))
-    return Response(content, cookies=[session_cookie(house.settings, token, days)])
+async def _with_password(house: House, account: Account, password: str, recovery: str) -> Response[Any]:
+    """An account gets a new password and a new code; all sessions end, and one begins."""
+    hashes = await _hash(password), await _hash(recovery)
+    token, session = fresh_session(house)
+    if not await house.store.change_password(account, *hashes, now(), session):
+        raise Refused(409, "refusal.account_changed")
+    house.doors.shut_all(account.person)
+    return known_by(house, token, RecoveryCode(recovery))

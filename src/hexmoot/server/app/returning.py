@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
 from hexmoot.server.app.house import AnyRequest, TheHouse, now
 from hexmoot.server.app.identity import new_token
-from hexmoot.server.app.people import Given, Me, human, new_session
+from hexmoot.server.app.people import Given, Me, human
 from hexmoot.server.app.refused import Refused
+from hexmoot.server.app.sessions import new_session
 from hexmoot.server.store import token_hash
 
 

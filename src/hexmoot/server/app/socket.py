@@ -19,10 +19,11 @@ from hexmoot.server.hall.letters import Stance
 from hexmoot.server.limits import Bucket
 from hexmoot.server.metrics import ACTIONS, CONNECTIONS, CUT_OFF, SECONDS
 from hexmoot.server.notes import short
+from hexmoot.server.settings import LONGEST_MESSAGE
 from hexmoot.server.store import Kind, StoreError
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import ClientMessage, Create, History, LookAway, Resume, Snapshot
-from hexmoot.server.words.coding import LONGEST, encode, read_client
+from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Accepted, Closing, Refusal, ServerMessage, Welcome
 from hexmoot.server.words.versions import NEWEST, Dialect
 
@@ -66,8 +67,11 @@ class Connection:
     def who(self) -> Who:
         return Who(self._person.id, self._person.name, machine=self._is_machine)
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
         """A message from a table; never waits."""
+        if is_last:
+            self._tables.pop(table, None)
+            self._hall.readers.remove(table, self.id)
         if number is not None:
             self._hall.reached(self.id, table, number)
         self._send(data)
@@ -158,13 +162,16 @@ class Connection:
                 return
             began = time.perf_counter()
             message = self._heard(data)
+            if isinstance(message, Refusal):
+                # Nothing is waited for: without this a heap of nonsense would be read before anybody has a turn.
+                await asyncio.sleep(0)
             answer = message if isinstance(message, Refusal) else await self._answer(message)
             self._note(message, answer, time.perf_counter() - began)
             self._say(answer)
 
     def _heard(self, data: str) -> ClientMessage | Refusal:
         # What is too long is not looked at, whatever it is.
-        return read_client(self._dialect.heard(data) if len(data) <= LONGEST else data)
+        return read_client(self._dialect.heard(data) if len(data) <= LONGEST_MESSAGE else data)
 
     def _note(self, message: ClientMessage | Refusal, answer: ServerMessage | None, seconds: float) -> None:
         """Counts what was answered, and what took long."""

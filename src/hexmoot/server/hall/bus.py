@@ -1,7 +1,7 @@
 """The bus: how the processes behind one address talk to each other.
 
 Every process has a mailbox of its name. A letter may be lost (a process dies, a connection breaks): nothing depends on
-its arrival, since events are in the database and a reader resumes by number.
+its arrival, since events are in the database, letters to readers are counted, and a reader resumes by number.
 """
 
 import asyncio
@@ -16,10 +16,13 @@ import structlog
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server import metrics
 from hexmoot.server.hall.tasks import end_tasks
+from hexmoot.server.problem import Problem
 
 log = structlog.get_logger()
 
 Receiver = Callable[[bytes], Awaitable[None]]
+# Hears that letters may have been lost, and that from now on they come again.
+Back = Callable[[], None]
 PREFIX = "hexmoot:box:"
 # Between two attempts to listen again after the connection broke.
 PAUSE_SECONDS = 0.2
@@ -36,8 +39,8 @@ class BusError(HexmootError):
 class Bus(Protocol):
     """Letters between processes."""
 
-    async def listen(self, name: str, receiver: Receiver) -> None:
-        """From now on letters to this name go to the receiver, one after the other."""
+    async def listen(self, name: str, receiver: Receiver, back: Back) -> None:
+        """From now on letters to this name go to the receiver, one after the other; `back` hears of every gap."""
 
     def post(self, name: str, letter: bytes) -> None:
         """Sends a letter, after all that were posted before; whether anybody gets it is not told."""
@@ -55,7 +58,7 @@ class Bus(Protocol):
 class OneProcess:
     """No other process: nobody ever posts."""
 
-    async def listen(self, name: str, receiver: Receiver) -> None:
+    async def listen(self, name: str, receiver: Receiver, back: Back) -> None:
         """Nothing will come."""
 
     def post(self, name: str, letter: bytes) -> None:
@@ -87,23 +90,28 @@ class RedisBus:
         try:
             await self._redis.ping()
         except (redis.exceptions.RedisError, OSError) as error:
-            raise BusError(f"no Redis answers at the address of the bus ({type(error).__name__}).") from None
+            raise BusError(Problem("terminal.serve_no_redis", reason=type(error).__name__)) from None
 
-    async def listen(self, name: str, receiver: Receiver) -> None:
+    async def listen(self, name: str, receiver: Receiver, back: Back) -> None:
         """Subscribes before it returns, so that no letter sent afterwards is missed."""
         ready = asyncio.Event()
-        self._tasks.append(asyncio.create_task(self._hear(name, receiver, ready)))
+        self._tasks.append(asyncio.create_task(self._hear(name, receiver, back, ready)))
         await ready.wait()
 
-    async def _hear(self, name: str, receiver: Receiver, ready: asyncio.Event) -> None:
+    async def _hear(self, name: str, receiver: Receiver, back: Back, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as box:
                     await box.subscribe(PREFIX + name)
                     async for message in box.listen():
                         if message["type"] == "subscribe":
-                            ready.set()
                             self._note_back()
+                            # The client may have connected anew by itself, without an error that could be seen here.
+                            if ready.is_set():
+                                # What waits in the pool is of before, too: a letter sent by it would be lost.
+                                await self._redis.connection_pool.disconnect(inuse_connections=False)
+                                back()
+                            ready.set()
                         elif message["type"] == "message":
                             await receiver(message["data"])
             except (redis.exceptions.RedisError, OSError) as error:
@@ -161,7 +169,7 @@ async def open_bus(url: str | None) -> Bus:
     if not url:
         return OneProcess()
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise BusError(f"the bus {url.split(':', 1)[0]!r} is not known: give redis://HOST:PORT.")
+        raise BusError(Problem("terminal.serve_bad_bus", given=url.split(":", 1)[0]))
     bus = RedisBus(url)
     await bus.check()
     return bus

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -89,11 +89,11 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begins to listen, and takes up the tables that a crash left behind."""
-        await self._bus.listen(self.name, self._receive)
+        """Begins to listen, and to take up the tables that a crash left behind; one that is asked for comes first."""
+        await self._bus.listen(self.name, self._receive, self.post.ask_what_was_missed)
         await self.store.live(self.name)
         await self.own.renew()
-        await self.own.adopt()
+        self._spawn(self._adopt())
         self._spawn(self._look_after())
         self._spawn(self.own.write_missing_records())
 
@@ -272,10 +272,10 @@ class Hall:
         return (reader and reader.reached) or 0
 
     def reached(self, outlet: str, table: str, number: int) -> None:
-        """A connection was told of an event: from here on it would resume."""
+        """A view of a connection was told of an event: from here on it would resume."""
         reader = self.readers.find(table, outlet)
         if reader is not None:
-            reader.reached = number
+            reader.note(number)
 
     async def _show_to_readers(self, keeper: Keeper) -> None:
         """A table was taken up: whoever looked at it elsewhere looks at it here."""
@@ -320,24 +320,35 @@ class Hall:
     # As long as the process lives
 
     async def _look_after(self) -> None:
-        """Keeps what is ours, takes up what others have let go of, and does what is due."""
+        """Keeps what is ours, and does what is due."""
         while True:
             await asyncio.sleep(self._settings.lease_seconds / 3)
-            try:
-                await self.own.renew()
-                if not self.is_draining:
-                    await self.own.adopt()
-                    await self.post.follow_owners()
-                    await self.post.miss_far_readers()
-                    await self.own.tend()
-                    await self.own.put_away()
-                    await self.forgetting.tend(self.now())
-            except StoreError as error:
-                STORE_FAILED.inc()
-                log.warning("the store failed", reason=reason_of(error))
-            except Exception:
-                # Without the next round the lease would end, and every table here with it.
-                log.exception("a round was not finished")
+            await self._round(self._tend)
+
+    async def _adopt(self) -> None:
+        """Takes up what others have let go of. Beside the rest: so many tables may take longer than the lease lasts."""
+        while not self.is_draining:
+            await self._round(self.own.adopt)
+            await asyncio.sleep(self._settings.lease_seconds / 3)
+
+    async def _round(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except StoreError as error:
+            STORE_FAILED.inc()
+            log.warning("the store failed", reason=reason_of(error))
+        except Exception:
+            # Without the next round the lease would end, and every table here with it.
+            log.exception("a round was not finished")
+
+    async def _tend(self) -> None:
+        await self.own.renew()
+        if not self.is_draining:
+            await self.post.follow_owners()
+            await self.post.miss_far_readers()
+            await self.own.tend()
+            await self.own.put_away()
+            await self.forgetting.tend(self.now())
 
     async def _receive(self, data: bytes) -> None:
         self._spawn(self.post.receive(data))

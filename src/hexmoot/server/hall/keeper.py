@@ -105,7 +105,7 @@ class Keeper:
         for outlet, stance in list(self.running.readers.values()):
             if stance.who.person in table.removed:
                 await self.leave(outlet.id)
-                outlet.put(table.id, None, last)
+                outlet.put(table.id, None, last, is_last=True)
 
     async def answer(self, question: Question, who: Who) -> ServerMessage:
         """Answers a question of a seat, beside the table's own business."""

@@ -64,13 +64,17 @@ class Answer(Letter, frozen=True, tag="answer"):
 
 
 class Look(Letter, frozen=True, tag="look"):
-    """A connection of the sender's looks at a table, from an event's number on, or from a snapshot."""
+    """A connection of the sender's looks at a table, from an event's number on, or from a snapshot.
+
+    `look` grows with every such letter of the sender's, so that what belongs to an earlier one can be told apart.
+    """
 
     sender: str
     outlet: str
     table: str
     stance: Stance
     after: int | None
+    look: int
 
 
 class Leave(Letter, frozen=True, tag="leave"):
@@ -82,19 +86,34 @@ class Leave(Letter, frozen=True, tag="leave"):
 
 
 class Here(Letter, frozen=True, tag="here"):
-    """Now and then: the sender lives, and these of its connections look at tables of the process that gets this."""
+    """Now and then: the sender lives, and these of its connections look at tables of the process that gets this.
+
+    Each with its table, its outlet and its look; the answer is a `Sent`.
+    """
 
     sender: str
-    readers: list[tuple[str, str]]
+    readers: list[tuple[str, str, int]]
+
+
+class Sent(Letter, frozen=True, tag="sent"):
+    """How many letters were sent to each of these readers, by table, outlet and look; None: it does not look here.
+
+    Letters arrive in their order: whoever has fewer when this comes has lost some.
+    """
+
+    readers: list[tuple[str, str, int, int | None]]
 
 
 class Tell(Letter, frozen=True, tag="tell"):
-    """A message for a connection of the process that gets this."""
+    """A message for a connection of the process that gets this, the `count`-th of its look."""
 
     outlet: str
     table: str
+    look: int
+    count: int
     number: int | None
     data: bytes
+    is_last: bool = False
 
 
 class NotMine(Letter, frozen=True, tag="not_mine"):
@@ -104,7 +123,7 @@ class NotMine(Letter, frozen=True, tag="not_mine"):
     id: str = ""
 
 
-AnyLetter = Ask | Forget | Waits | Reread | Answer | Look | Leave | Here | Tell | NotMine
+AnyLetter = Ask | Forget | Waits | Reread | Answer | Look | Leave | Here | Sent | Tell | NotMine
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(AnyLetter)

@@ -11,18 +11,21 @@ class Outlet(Protocol):
 
     id: str
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
-        """One message; `number` is that of the table's event in it, if it holds one."""
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
+        """One message; `number` is that of the event in it, if it holds one; after the last it looks no more."""
 
 
 class FarOutlet:
-    """An outlet of another process, reached by letters."""
+    """An outlet of another process, reached by letters, which are counted: one that is lost is missed there."""
 
-    def __init__(self, outlet: str, process: str, bus: Bus) -> None:
+    def __init__(self, outlet: str, process: str, look: int, bus: Bus) -> None:
         self.id = outlet
         self.process = process
+        self.look = look
+        self.sent = 0
         self._bus = bus
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:
         """Posts it."""
-        self._bus.post(self.process, seal(Tell(self.id, table, number, data)))
+        self.sent += 1
+        self._bus.post(self.process, seal(Tell(self.id, table, self.look, self.sent, number, data, is_last)))

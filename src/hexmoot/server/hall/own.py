@@ -21,7 +21,7 @@ from hexmoot.server.hall.thinking import Thinking
 from hexmoot.server.metrics import TAKEN_UP
 from hexmoot.server.notes import reason_of, short
 from hexmoot.server.settings import Settings
-from hexmoot.server.store import Held, NoTable, Store, StoreError, StoreFailed
+from hexmoot.server.store import Held, NoTable, Row, Store, StoreError, StoreFailed
 from hexmoot.server.table.events import Created, Damaged, Event, encode_body
 from hexmoot.server.table.table import Table
 from hexmoot.server.table.who import HOUSE, Pause, Unpause
@@ -30,6 +30,17 @@ log = structlog.get_logger()
 
 # How often a game whose rules are being compiled is asked for again.
 READY_SECONDS = 2.0
+# Events of a log that are folded between two turns of the loop: a few milliseconds, in which nobody else is answered.
+SLICE = 16
+
+
+async def _replayed(rows: list[Row]) -> Table:
+    """The table of a log, slice by slice, so that all other tables go on meanwhile."""
+    table = Table()
+    for start in range(0, len(rows), SLICE):
+        table.follow(events_of(rows[start : start + SLICE]))
+        await asyncio.sleep(0)
+    return table
 
 
 class OwnTables:
@@ -53,6 +64,8 @@ class OwnTables:
         self._now = now
         self._spawn = spawn
         self._taken_up = taken_up
+        # Whether this process has stopped: nothing is begun any more.
+        self._is_still = False
         # Tables that are being made, by the network address that asked for them.
         self._beginning: Counter[str] = Counter()
         # A lock lives as long as somebody is about to open the table: names that were made up leave nothing behind.
@@ -101,6 +114,9 @@ class OwnTables:
             if keeper is not None and not keeper.running.is_gone:
                 return keeper
             self.drop(table)
+            if self._is_still:
+                # What is claimed from now on would not be let go of.
+                raise Gone
             claim = await self._store.claim(table, self._name, self._now(), self._lease())
             if isinstance(claim, Held):
                 return claim.owner
@@ -113,7 +129,7 @@ class OwnTables:
 
     async def _take_up(self, name: str, epoch: int) -> Keeper:
         try:
-            table = Table.replay(events_of(await self._store.load(name)))
+            table = await _replayed(await self._store.load(name))
         except Damaged as error:
             # One table that cannot be read is no reason to keep the others closed.
             log.warning("a table cannot be read", table=short(name), reason=reason_of(error))
@@ -122,6 +138,8 @@ class OwnTables:
             # Let go of, it is taken up with the next round of those that nobody has.
             await self._store.release(self._name, [name])
             raise StoreFailed(f"table {name} waits: {error}") from error
+        if self._is_still:
+            raise Gone
         running = Running(table, epoch, self._store, self._now)
         if table.status in ("playing", "dice"):
             # Nobody's clock runs while no process has the table.
@@ -211,20 +229,26 @@ class OwnTables:
         if done:
             await self._store.release(self._name, done)
 
-    async def let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
-        """Readers at other processes that are there no more."""
-        gone = [
-            (keeper, outlet.id)
+    def far_readers(self) -> list[tuple[str, FarOutlet]]:
+        """The readers at other processes, each with its table."""
+        return [
+            (table, outlet)
             for table, keeper in self.keepers.items()
             for outlet, _ in keeper.running.readers.values()
-            if isinstance(outlet, FarOutlet) and is_gone(table, outlet)
+            if isinstance(outlet, FarOutlet)
         ]
-        for keeper, outlet_id in gone:
-            with suppress(Gone):
-                await keeper.leave(outlet_id)
+
+    async def let_go(self, is_gone: Callable[[str, FarOutlet], bool]) -> None:
+        """Readers at other processes that are there no more."""
+        for table, outlet in self.far_readers():
+            keeper = self.keepers.get(table)
+            if keeper is not None and is_gone(table, outlet):
+                with suppress(Gone):
+                    await keeper.leave(outlet.id)
 
     async def stand_still(self) -> None:
         """Clocks stop; whatever comes from now on is for the next owner. One that takes too long is left as it is."""
+        self._is_still = True
         keepers = list(self.keepers.values())
         for keeper in keepers:
             keeper.stop()

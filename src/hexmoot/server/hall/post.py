@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 
 import msgspec
 
@@ -19,6 +20,7 @@ from hexmoot.server.hall.letters import (
     Look,
     NotMine,
     Reread,
+    Sent,
     Tell,
     Waits,
     seal,
@@ -66,6 +68,9 @@ class Post:
         # When each process that looks at our tables was last heard of.
         self._heard: dict[str, int] = {}
         self._answers: dict[str, asyncio.Future[bytes]] = {}
+        # Looks from here at other processes' tables are numbered; and those from elsewhere that are being prepared.
+        self._looks = count(1)
+        self._showing: set[tuple[str, str, int]] = set()
 
     # What goes out
 
@@ -92,8 +97,10 @@ class Post:
             del self._answers[letter.id]
 
     def look(self, owner: str, table: str, reader: Reader) -> None:
-        """A connection of ours wants to look at a table of another process."""
-        self._bus.post(owner, seal(Look(self._name, reader.outlet.id, table, reader.stance, reader.reached)))
+        """A connection of ours wants to look at a table of another process, from where it is."""
+        reader.look_again(next(self._looks))
+        letter = Look(self._name, reader.outlet.id, table, reader.stance, reader.reached, reader.look)
+        self._bus.post(owner, seal(letter))
 
     def leave(self, owner: str, table: str, outlet: str) -> None:
         """It looks no more."""
@@ -120,12 +127,32 @@ class Post:
 
         A process that was killed says no farewell, and a letter that does can be lost.
         """
-        for owner in self._readers.owners:
-            there = [(table, one.outlet.id) for table, one in self._readers if self._readers.owner(table) == owner]
-            self._bus.post(owner, seal(Here(self._name, there)))
+        self._say_who_is_here()
         silent = self._now() - self._silence_ms
         self._heard = {process: at for process, at in self._heard.items() if at > silent}
         await self._own.let_go(lambda _, outlet: outlet.process not in self._heard)
+
+    def _say_who_is_here(self) -> None:
+        """The owners answer with how much they have sent to each."""
+        there: dict[str, list[tuple[str, str, int]]] = {owner: [] for owner in self._readers.owners}
+        for table, reader in self._readers:
+            owner = self._readers.owner(table)
+            if owner is not None:
+                there[owner].append((table, reader.outlet.id, reader.look))
+        for owner, readers in there.items():
+            self._bus.post(owner, seal(Here(self._name, readers)))
+
+    def ask_what_was_missed(self) -> None:
+        """The bus was away: readers here may have lost letters of others, and readers elsewhere letters of ours.
+
+        Both sides speak up, since whoever is back first is not heard by the other.
+        """
+        self._say_who_is_here()
+        sent: dict[str, list[tuple[str, str, int, int | None]]] = {}
+        for table, outlet in self._own.far_readers():
+            sent.setdefault(outlet.process, []).append((table, outlet.id, outlet.look, outlet.sent))
+        for process, readers in sent.items():
+            self._bus.post(process, seal(Sent(readers)))
 
     # What comes in
 
@@ -134,9 +161,7 @@ class Post:
         letter: AnyLetter = unseal(data)
         match letter:
             case Tell():
-                reader = self._readers.find(letter.table, letter.outlet)
-                if reader is not None:
-                    reader.outlet.put(letter.table, letter.number, letter.data)
+                self._pass_on(letter)
             case Answer():
                 waiting = self._answers.get(letter.id)
                 if waiting is not None and not waiting.done():
@@ -151,15 +176,53 @@ class Post:
             case Look():
                 await self._show(letter)
             case Here():
-                self._heard[letter.sender] = self._now()
-                there = set(letter.readers)
-                await self._own.let_go(lambda table, one: one.process == letter.sender and (table, one.id) not in there)
+                await self._note_here(letter)
+            case Sent():
+                for table, outlet, look, sent in letter.readers:
+                    self._compare(table, outlet, look, sent)
             case Leave():
                 keeper = self._own.keepers.get(letter.table)
                 if keeper is not None:
                     await keeper.leave(letter.outlet)
             case NotMine():
                 self._look_elsewhere(letter)
+
+    def _pass_on(self, letter: Tell) -> None:
+        """A letter to a reader, if it is the next one: events are told once and in their order, or told again."""
+        reader = self._readers.find(letter.table, letter.outlet)
+        if reader is None or letter.look != reader.look or letter.count <= reader.heard:
+            return
+        if letter.count > reader.heard + 1:
+            self._look_again(letter.table, reader)
+            return
+        reader.heard = letter.count
+        if letter.is_last:
+            self._readers.remove(letter.table, letter.outlet)
+        reader.outlet.put(letter.table, letter.number, letter.data, is_last=letter.is_last)
+
+    def _compare(self, table: str, outlet: str, look: int, sent: int | None) -> None:
+        reader = self._readers.find(table, outlet)
+        # What is said of an earlier look is out of date.
+        if reader is not None and look == reader.look and sent != reader.heard:
+            self._look_again(table, reader)
+
+    def _look_again(self, table: str, reader: Reader) -> None:
+        owner = self._readers.owner(table)
+        if owner is not None:
+            self.look(owner, table, reader)
+
+    async def _note_here(self, letter: Here) -> None:
+        """Says how much was sent to each reader of another process, and lets go of those that look no more."""
+        self._heard[letter.sender] = self._now()
+        known = {
+            (table, one.id, one.look): one.sent
+            for table, one in self._own.far_readers()
+            if one.process == letter.sender
+        }
+        sent = [(*reader, known.get(reader)) for reader in letter.readers if reader not in self._showing]
+        self._bus.post(letter.sender, seal(Sent(sent)))
+        there = {(table, outlet) for table, outlet, _ in letter.readers}
+        await self._own.let_go(lambda table, one: one.process == letter.sender and (table, one.id) not in there)
 
     async def _mine(self, table: str) -> Keeper | None:
         """A table of this process; one that it is about to take up is waited for."""
@@ -174,15 +237,25 @@ class Post:
     async def _show(self, letter: Look) -> None:
         """Lets a connection of another process look."""
         self._heard[letter.sender] = self._now()
+        outlet = FarOutlet(letter.outlet, letter.sender, letter.look, self._bus)
+        look = (letter.table, letter.outlet, letter.look)
+        self._showing.add(look)
+        try:
+            is_shown = await self._show_to(outlet, letter)
+        finally:
+            self._showing.discard(look)
+        if not is_shown:
+            self._bus.post(letter.sender, seal(NotMine(letter.table)))
+
+    async def _show_to(self, outlet: FarOutlet, letter: Look) -> bool:
         keeper = await self._mine(letter.table)
-        outlet = FarOutlet(letter.outlet, letter.sender, self._bus)
         with suppress(Gone):
             if keeper is not None:
                 refusal = await keeper.look(outlet, letter.stance, letter.after)
                 if refusal is not None:
-                    outlet.put(letter.table, None, encode(refusal))
-                return
-        self._bus.post(letter.sender, seal(NotMine(letter.table)))
+                    outlet.put(letter.table, None, encode(refusal), is_last=True)
+                return True
+        return False
 
     async def _answer(self, letter: Ask | Forget) -> None:
         keeper = await self._mine(letter.table)

@@ -9,11 +9,31 @@ from hexmoot.server.hall.outlet import Outlet
 
 @dataclass(slots=True)
 class Reader:
-    """A connection at one table: how it looks, and the last event it was told of (None: it wants a snapshot)."""
+    """A connection at one table: how it looks, and the last event it was told of (None: it wants a snapshot).
+
+    Of a table of another process also which look of ours it is, and how many letters of that have come.
+    """
 
     outlet: Outlet
     stance: Stance
     reached: int | None
+    look: int = 0
+    heard: int = 0
+    # The last event that a view was told of, and how many views were.
+    _event: int = 0
+    _views: int = 0
+
+    def note(self, number: int) -> None:
+        """A view was told of an event; whoever has several has reached it when all were."""
+        self._views = self._views + 1 if number == self._event else 1
+        self._event = number
+        if self._views >= len(self.stance.views):
+            self.reached = number
+
+    def look_again(self, look: int) -> None:
+        """Everything after the event that was reached is to come anew."""
+        self.look = look
+        self.heard = self._event = self._views = 0
 
 
 class Readers:

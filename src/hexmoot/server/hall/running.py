@@ -146,27 +146,29 @@ class Running:
 
     def show(self, outlet: Outlet, stance: Stance, after: int | None, retold: Mapping[Told, bytes]) -> None:
         """What a connection missed, event by event if that is still known or told again, else the table as it is."""
-        for viewpoint in viewpoints(stance):
-            missed = self._missed(viewpoint, after, retold)
-            if missed is None:
-                outlet.put(self.table.id, self.table.number, encode(self.table.look(*viewpoint)))
-                continue
-            for number, data in missed:
-                outlet.put(self.table.id, number, data)
+        views = viewpoints(stance)
+        missed = self._missed(views, after, retold)
+        if missed is None:
+            number = self.table.number
+            missed = [(number, encode(self.table.look(*viewpoint))) for viewpoint in views]
+        for number, data in missed:
+            outlet.put(self.table.id, number, data)
 
     def _missed(
-        self, viewpoint: Viewpoint, after: int | None, retold: Mapping[Told, bytes]
+        self, views: list[Viewpoint], after: int | None, retold: Mapping[Told, bytes]
     ) -> list[tuple[int, bytes]] | None:
+        """Event by event, each from all views: whoever loses the connection in between resumes before that one."""
         if after is None or after > self.table.number:
             return None
-        numbers = range(after + 1, self.table.number + 1)
         told = []
-        for number in reversed(numbers):
-            message = self.table.tell(number, *viewpoint)
-            data = encode(message) if message is not None else retold.get((viewpoint, number))
-            if data is None:
-                return None
-            told.append((number, data))
+        # From the last one back: the first that is not known any more ends it soon.
+        for number in range(self.table.number, after, -1):
+            for viewpoint in reversed(views):
+                message = self.table.tell(number, *viewpoint)
+                data = encode(message) if message is not None else retold.get((viewpoint, number))
+                if data is None:
+                    return None
+                told.append((number, data))
         return told[::-1]
 
 

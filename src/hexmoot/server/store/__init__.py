@@ -17,7 +17,7 @@ from hexmoot.server.store.errors import (
     TooNew,
 )
 from hexmoot.server.store.opening import open_store
-from hexmoot.server.store.people import Account, Kind, Person, fold_login, token_hash
+from hexmoot.server.store.people import Account, Kind, NewSession, Person, fold_login, token_hash
 from hexmoot.server.store.places import Place
 from hexmoot.server.store.privacy import Rewrite, Visit
 from hexmoot.server.store.records import Record, RecordSeat
@@ -35,6 +35,7 @@ __all__ = [
     "LoginTaken",
     "LostTable",
     "MadeBefore",
+    "NewSession",
     "NoPerson",
     "NoTable",
     "Person",

@@ -7,6 +7,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from hexmoot.server.problem import Problem
 from hexmoot.server.store.errors import CannotOpen
 from hexmoot.server.store.migrations import check_schema
 from hexmoot.server.store.opening import check_postgresql, is_postgresql, sqlite_path
@@ -28,10 +29,10 @@ def _check_file(path: Path) -> None:
             with tempfile.TemporaryFile(dir=folder):
                 return
         except OSError as error:
-            reason = f"nothing can be written to {folder} ({error.strerror})"
-            raise CannotOpen(f"the database {path} cannot be made: {reason}") from None
+            where = {"path": str(path), "folder": str(folder)}
+            raise CannotOpen(Problem("terminal.serve_db_not_made", **where, reason=str(error.strerror))) from None
     if not os.access(path, os.R_OK | os.W_OK):
-        raise CannotOpen(f"the database {path} cannot be written: Permission denied")
+        raise CannotOpen(Problem("terminal.serve_db_not_written", path=str(path), reason="Permission denied"))
     try:
         # Only who may take the file for one that nobody changes reads it without leaving a journal beside it.
         is_used = path.with_name(f"{path.name}-wal").exists()
@@ -40,5 +41,5 @@ def _check_file(path: Path) -> None:
             tables = database.execute("SELECT name FROM sqlite_master WHERE name = 'migrations'").fetchall()
             rows = database.execute("SELECT number FROM migrations").fetchall() if tables else []
     except sqlite3.Error as error:
-        raise CannotOpen(f"the database {path} failed: {error}") from None
+        raise CannotOpen(Problem("terminal.serve_db_failed", path=str(path), reason=str(error))) from None
     check_schema({number for (number,) in rows})

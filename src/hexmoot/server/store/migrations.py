@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from hexmoot.server.problem import Problem
 from hexmoot.server.store.errors import TooNew
 from hexmoot.server.store.work import Work, ask
 
@@ -38,10 +39,7 @@ def check_schema(applied: set[int]) -> None:
     """Refuses a database that a newer hexmoot has changed."""
     newest, known = max(applied, default=0), scripts()[-1][0]
     if newest > known:
-        raise TooNew(
-            f"the database has schema {newest}, but this hexmoot knows only schema {known}: "
-            "use the newer hexmoot that wrote it"
-        )
+        raise TooNew(Problem("terminal.serve_db_too_new", newest=str(newest), known=str(known)))
 
 
 def statements(script: str) -> list[str]:

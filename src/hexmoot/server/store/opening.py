@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from hexmoot.server.problem import Problem
 from hexmoot.server.store.errors import CannotOpen
 from hexmoot.server.store.sqlite import Sqlite
 from hexmoot.server.store.store import Store
@@ -40,7 +41,5 @@ def sqlite_path(url: str) -> Path:
     """The file of an address; CannotOpen if it is that of no database that we know."""
     path = url.removeprefix(_SQLITE)
     if path == url or path in {"", ":memory:"} or "\0" in path:
-        raise CannotOpen(
-            "the address of the database has to be sqlite:///file or postgresql://user:password@host:port/database"
-        )
+        raise CannotOpen(Problem("terminal.serve_db_address"))
     return Path(path)

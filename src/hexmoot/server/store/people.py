@@ -43,6 +43,15 @@ class Account:
     created: int
 
 
+@dataclass(frozen=True, slots=True)
+class NewSession:
+    """A session that begins with what ends all others; `instead_of` is the one whose connections it takes over."""
+
+    token: bytes
+    expires: int
+    instead_of: bytes | None = None
+
+
 def token_hash(token: str) -> bytes:
     """What is stored of a token. Tokens have 256 random bits, so a plain hash cannot be guessed from."""
     return hashlib.sha256(token.encode()).digest()
@@ -174,12 +183,21 @@ def revoke_all(who: str) -> Work[int]:
     return len((yield from ask("DELETE FROM sessions WHERE person = ? RETURNING person", who)))
 
 
-def add_account(who: str, login: str, password: str, recovery: str, at: int) -> Work[None]:
-    """Makes a guest somebody with an account, who keeps id, seats and records. All sessions end: open a new one."""
+def add_account(
+    who: str, login: str, password: str, recovery: str, at: int, session: NewSession | None = None
+) -> Work[None]:
+    """Makes a guest somebody with an account, who keeps id, seats and records. All sessions end, and one begins.
+
+    Whoever has signed out meanwhile wants no account any more.
+    """
     yield from lock(who)
     rows = yield from ask("SELECT kind FROM people WHERE id = ?", who)
     if rows[0][0] != Kind.GUEST:
         raise PersonTaken(who)
+    if session is not None and session.instead_of is not None:
+        known = yield from ask("SELECT person FROM sessions WHERE token = ? AND person = ?", session.instead_of, who)
+        if not known:
+            raise NoPerson(who)
     added = yield from ask(
         "INSERT INTO accounts (person, login, folded, password, recovery, created) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING person",
@@ -188,7 +206,14 @@ def add_account(who: str, login: str, password: str, recovery: str, at: int) -> 
     if not added:
         raise LoginTaken(login)
     yield from ask("UPDATE people SET kind = 'account', expires = NULL WHERE id = ?", who)
+    yield from _begin_anew(who, at, session)
+
+
+def _begin_anew(who: str, at: int, session: NewSession | None) -> Work[None]:
+    """Ends all sessions, and begins the one that is given."""
     yield from revoke_all(who)
+    if session is not None:
+        yield from add_session(session.token, who, at, session.expires, session.instead_of)
 
 
 def account(login: str) -> Work[Account | None]:
@@ -208,8 +233,10 @@ def _account(rows: list[tuple[Any, ...]]) -> Account | None:
     return Account(*rows[0]) if rows else None
 
 
-def change_password(was: Account, password: str, recovery: str) -> Work[bool]:
-    """New hashes in place of those in `was`, and the end of all sessions. False: they are no longer the ones stored.
+def change_password(
+    was: Account, password: str, recovery: str, at: int = 0, session: NewSession | None = None
+) -> Work[bool]:
+    """New hashes in place of those in `was`; all sessions end, and one begins. False: they are not the ones stored.
 
     So a recovery code works once, even if it comes in twice at the same moment.
     """
@@ -219,7 +246,7 @@ def change_password(was: Account, password: str, recovery: str) -> Work[bool]:
         *(password, recovery, was.person, was.password, was.recovery),
     )
     if rows:
-        yield from revoke_all(was.person)
+        yield from _begin_anew(was.person, at, session)
     return bool(rows)
 
 

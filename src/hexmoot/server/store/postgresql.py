@@ -10,6 +10,7 @@ from psycopg import AsyncConnection, IsolationLevel, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from hexmoot.server.problem import Problem
 from hexmoot.server.store.batches import Batches, Refused
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreFailed
 from hexmoot.server.store.migrations import check_schema, migrate, scripts
@@ -145,7 +146,7 @@ async def check(url: str) -> None:
         raise CannotOpen(_reason(place, error, str(given.get("password") or ""))) from None
     check_schema(applied)
     if not may_create and applied != {number for number, _, _ in scripts()}:
-        raise CannotOpen(f"PostgreSQL at {place} lets this user make no tables, and some are missing")
+        raise CannotOpen(Problem("terminal.serve_pg_no_right", place=place))
 
 
 def _first(row: tuple[Any, ...] | None) -> Any:
@@ -158,10 +159,7 @@ def _read(url: str) -> tuple[dict[str, Any], str]:
         given = conninfo_to_dict(url)
     except psycopg.ProgrammingError:
         # What the library says of it may hold the password.
-        raise CannotOpen(
-            "the address of the database is not a PostgreSQL address: "
-            "write postgresql://user:password@host:port/database"
-        ) from None
+        raise CannotOpen(Problem("terminal.serve_pg_address")) from None
     return given, make_conninfo("", **{"connect_timeout": _CONNECT_S, "application_name": "hexmoot", **given})
 
 
@@ -203,11 +201,11 @@ def _reason(place: str, error: psycopg.Error, password: str) -> str:
     if password:
         text = text.replace(password, "…")
     if "password" in text:
-        return f"PostgreSQL at {place} refuses the user or the password"
+        return Problem("terminal.serve_pg_refuses", place=place)
     # What the server itself says has a code or is fatal; anything else never got that far.
     if error.sqlstate is not None or "FATAL" in text:
-        return f"PostgreSQL at {place} cannot be used: {text}"
-    return f"PostgreSQL at {place} cannot be reached: {text}"
+        return Problem("terminal.serve_pg_unusable", place=place, reason=text)
+    return Problem("terminal.serve_pg_away", place=place, reason=text)
 
 
 def _one_line(error: psycopg.Error) -> str:

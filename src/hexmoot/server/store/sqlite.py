@@ -12,6 +12,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from hexmoot.server.problem import Problem
 from hexmoot.server.store import tables
 from hexmoot.server.store.errors import CannotOpen, StoreClosed, StoreError, StoreFailed
 from hexmoot.server.store.living import Living
@@ -262,5 +263,5 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 def _sentence(path: Path, error: Exception) -> str:
     if isinstance(error, OSError):
-        return f"the database {path} cannot be written: {error.strerror or error}"
-    return f"the database {path} failed: {error}"
+        return Problem("terminal.serve_db_not_written", path=str(path), reason=error.strerror or str(error))
+    return Problem("terminal.serve_db_failed", path=str(path), reason=str(error))

@@ -6,7 +6,7 @@ from typing import Any
 
 from hexmoot.server.store import chat, links, people, privacy, records, tables, tickets
 from hexmoot.server.store.chat import Line
-from hexmoot.server.store.people import Account, Person
+from hexmoot.server.store.people import Account, NewSession, Person
 from hexmoot.server.store.places import Place
 from hexmoot.server.store.privacy import Rewrite, Visit
 from hexmoot.server.store.records import Record
@@ -218,12 +218,14 @@ class Store:
         """Whose link this is, if it still opens anything."""
         return await self._read(partial(links.person_by_link, token, now))
 
-    async def add_account(self, person: str, login: str, password: str, recovery: str, at: int) -> None:
-        """Makes a guest somebody with an account, and ends all sessions.
+    async def add_account(
+        self, person: str, login: str, password: str, recovery: str, at: int, session: NewSession | None = None
+    ) -> None:
+        """Makes a guest somebody with an account, ends all sessions, and begins one: all of it, or nothing.
 
-        Raises NoPerson, LoginTaken, or PersonTaken for one who is no guest.
+        Raises LoginTaken, PersonTaken for one who is no guest, or NoPerson, also if the session before has ended.
         """
-        await self._write(partial(people.add_account, person, login, password, recovery, at))
+        await self._write(partial(people.add_account, person, login, password, recovery, at, session))
 
     async def account(self, login: str) -> Account | None:
         """The account with a login, in whatever capitals."""
@@ -233,9 +235,11 @@ class Store:
         """Somebody's account."""
         return await self._read(partial(people.account_of, person))
 
-    async def change_password(self, was: Account, password: str, recovery: str) -> bool:
-        """New hashes in place of those in `was`, and the end of all sessions. False: `was` is out of date."""
-        return await self._write(partial(people.change_password, was, password, recovery))
+    async def change_password(
+        self, was: Account, password: str, recovery: str, at: int = 0, session: NewSession | None = None
+    ) -> bool:
+        """New hashes in place of those in `was`; all sessions end, and one begins. False: `was` is out of date."""
+        return await self._write(partial(people.change_password, was, password, recovery, at, session))
 
     async def rehash_password(self, was: Account, password: str) -> bool:
         """The same password hashed anew; sessions stay. False: `was` is out of date."""

@@ -102,16 +102,20 @@ class Table:
     def replay(cls, events: Iterable[Event], *, keep: bool = False) -> "Table":
         """The table that these events lead to; Damaged if they lead to none, whatever it is that they say."""
         table = cls(keep=keep)
+        table.follow(events)
+        return table
+
+    # Changing.
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Takes the next events of a log in; Damaged if they lead nowhere, whatever it is that they say."""
         for event in events:
             try:
-                table.fold(event)
+                self.fold(event)
             except (Damaged, NotReady):
                 raise
             except Exception as error:
                 raise Damaged(f"event {event.number} ({type(event.body).__name__}): {error!r}") from error
-        return table
-
-    # Changing.
 
     def fold(self, event: Event) -> None:
         """Takes an event in. Damage if its number is not the next one, or if it could not have happened."""

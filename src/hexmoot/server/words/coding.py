@@ -5,11 +5,9 @@ from typing import Any
 from msgspec import DecodeError, Struct, ValidationError, json
 from msgspec.structs import astuple
 
+from hexmoot.server.settings import LONGEST_MESSAGE
 from hexmoot.server.words.client import ClientMessage
 from hexmoot.server.words.server import Refusal, ServerMessage
-
-# The longest message that a client has any reason to send.
-LONGEST = 8192
 
 # The longest nonce, and the longest id of a table.
 LONGEST_WORD = 40
@@ -36,8 +34,8 @@ _envelope: json.Decoder[_Envelope] = json.Decoder(_Envelope)
 
 def read_client(data: bytes | str) -> ClientMessage | Refusal:
     """The message of a client, or why it is none."""
-    if len(data) > LONGEST:
-        return Refusal("too_long", key="refusal.too_long", arguments={"most": LONGEST})
+    if len(data) > LONGEST_MESSAGE:
+        return Refusal("too_long", key="refusal.too_long", arguments={"most": LONGEST_MESSAGE})
     try:
         return _client.decode(data)
     except (ValidationError, DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -159,7 +159,7 @@ class LocalLink:
             await asyncio.sleep(PAUSE_SECONDS)
         return None
 
-    def put(self, table: str, number: int | None, data: bytes) -> None:
+    def put(self, table: str, number: int | None, data: bytes, *, is_last: bool = False) -> None:  # noqa: ARG002
         """A message of the hall; when it is closed, nobody reads any more."""
         if self._hall is None:
             return
