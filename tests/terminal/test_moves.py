@@ -204,7 +204,7 @@ async def test_advice_can_be_followed(keyboard: Keyboard) -> None:
     await put(keyboard, line("GGOOO|-|-|-"))
     await keyboard.press("f6")
     await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
-    assert "city at" in keyboard.text()
+    assert "Build a city: " in keyboard.text()
     before = keyboard.asked
     await keyboard.press("1")
     await keyboard.until(lambda: keyboard.asked != before)

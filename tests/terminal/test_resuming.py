@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
 from hexmoot.terminal.links.link import LinkError
 from hexmoot.terminal.links.saved import named
@@ -111,11 +110,11 @@ async def test_of_several_games_one_is_chosen(tmp_path: Path) -> None:
     assert tables[0] != tables[1]
     async with at(local(tmp_path)) as keyboard:
         await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
-        lines = [str(one.prompt) for one in keyboard.app.screen.query_one(OptionList).options]
+        lines = keyboard.lines()
         assert [line.rpartition(" · ")[2] for line in lines[:2]] == [table[:6] for table in reversed(tables)]
-        assert lines[0].startswith("1  Standard game · Anna, ")
+        assert lines[0].startswith("Standard game · Anna, ")
         assert " · set-up · 20" in lines[0]
-        assert lines[2:] == ["3  new game"]
+        assert lines[2:] == ["new game"]
         await keyboard.press("2")
         await keyboard.until_asked()
         assert keyboard.app.link.table == tables[0], "the older one"

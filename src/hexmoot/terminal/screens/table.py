@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
 from hexmoot.server.reading import Message
-from hexmoot.terminal import pages
+from hexmoot.terminal import aid, pages
 from hexmoot.terminal.around import VOTES, Around
 from hexmoot.terminal.doing import Doing
 from hexmoot.terminal.links.link import Link
@@ -74,6 +74,7 @@ class TableScreen(Screen[None]):
         Binding("f3,l", "log", show=False),
         Binding("f4,m", "menu", show=False),
         Binding("f5,c", "talk", show=False),
+        Binding("f9,i", "aid", show=False),
     ]
 
     def __init__(self, link: Link, words: Words) -> None:
@@ -134,6 +135,8 @@ class TableScreen(Screen[None]):
             if message["code"] == "unavailable" and not message.get("nonce"):
                 # A server that has just started may not have the table yet.
                 self.set_timer(LOOK_AGAIN, self._look_again)
+        elif kind == "why" and message.get("nonce") == aid.ASKED:
+            self._show_aid(message["answers"])
         elif kind == "why":
             self._notice = self._reason(message)
         elif kind == "advice":
@@ -416,6 +419,19 @@ class TableScreen(Screen[None]):
         """Everything that happened."""
         text = pages.log_text(self.session, self.words)
         self.app.push_screen(Page(self.words.say("terminal.log"), text, self._close_hint(), at_end=True))
+
+    async def action_aid(self) -> None:
+        """What can be done now, as the table answers it; the cards and the dice need nobody's answer."""
+        session = self.session
+        if session.seat is not None and session.status == "playing":
+            moves = aid.kinds_asked(session.view)
+            await self.link.say({"t": "why", "seat": session.seat, "moves": moves, "nonce": aid.ASKED})
+        elif session.view:
+            self._show_aid(None)
+
+    def _show_aid(self, answers: Message | None) -> None:
+        page = aid.aid_page(self.session, self.words, answers)
+        self.app.push_screen(Page(self.words.say("terminal.aid"), page, self._close_hint()))
 
     def action_menu(self) -> None:
         """What has no key of its own."""

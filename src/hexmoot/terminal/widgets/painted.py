@@ -12,6 +12,7 @@ STRONG = Style(bold=True)
 ACCENT = Style(color=colours.ACCENT, bold=True)
 # In a list, whose highlighted line has a ground of its own, what is less important has no colour of its own.
 FAINT = Style(dim=True)
+WARNING = Style(color=colours.WARNING)
 
 
 # From so many columns on there is room beside the island.

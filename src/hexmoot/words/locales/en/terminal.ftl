@@ -45,6 +45,7 @@ terminal-player = Player { $seat }
 terminal-waiting = The table is open: wait for players, or fill the seats with bots and start.
 terminal-ready = Everybody is here: the space bar starts the game.
 terminal-win_waits = You have enough points: { $key } claims the win.
+terminal-aid = What can be done now, cards, dice
 terminal-facts = Seats, bank and prices
 terminal-trading =
     { $on ->
@@ -61,9 +62,6 @@ terminal-pick_free = { piece } at { $place }: { $enter } places it.
 terminal-pick_hex = The robber to { $place }: { $enter } moves it.
 terminal-choose_hint = { $enter } chooses · { $escape } leaves it
 terminal-close_hint = { $escape } closes
-terminal-build = { piece } at { $place }
-terminal-rob = robber to { $place }, a card from { $whom }
-terminal-rob_nobody = robber to { $place }
 terminal-rob_whom = Who loses a card?
 terminal-no_advice = The coach has nothing to suggest.
 

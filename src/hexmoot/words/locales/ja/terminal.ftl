@@ -45,6 +45,7 @@ terminal-player = プレイヤー{ $seat }
 terminal-waiting = 参加者を待っています。ボットで席を埋めて始めることもできます。
 terminal-ready = 全員そろいました。スペースキーでゲームを始めます。
 terminal-win_waits = 得点がそろいました。{ $key } で勝利を宣言します。
+terminal-aid = いまできること・発展カード・サイコロ
 terminal-facts = 席、ストック、費用
 terminal-trading =
     { $on ->
@@ -61,9 +62,6 @@ terminal-pick_free = { $place }に{ piece }　{ $enter } で置く
 terminal-pick_hex = 盗賊を{ $place }へ　{ $enter } で動かす
 terminal-choose_hint = { $enter } で選ぶ · { $escape } でやめる
 terminal-close_hint = { $escape } で閉じる
-terminal-build = { $place }に{ piece }
-terminal-rob = 盗賊を{ $place }へ、{ $whom }さんから奪う
-terminal-rob_nobody = 盗賊を{ $place }へ
 terminal-rob_whom = だれから奪いますか？
 terminal-no_advice = 今は助言がありません。
 

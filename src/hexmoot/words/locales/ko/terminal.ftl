@@ -45,6 +45,7 @@ terminal-player = 플레이어 { $seat }
 terminal-waiting = 테이블이 열려 있습니다. 플레이어를 기다리거나 봇으로 자리를 채우고 시작하세요.
 terminal-ready = 모두 모였습니다. 스페이스 키를 누르면 게임이 시작됩니다.
 terminal-win_waits = 점수를 채웠습니다. { $key } 키로 승리를 선언하세요.
+terminal-aid = 지금 할 수 있는 일, 개발카드, 주사위
 terminal-facts = 자리, 은행, 비용
 terminal-trading =
     { $on ->
@@ -61,9 +62,6 @@ terminal-pick_free = { piece }, { $place } — { $enter }: 놓기
 terminal-pick_hex = 도둑을 옮길 땅: { $place } — { $enter }: 옮기기
 terminal-choose_hint = { $enter }: 선택 · { $escape }: 취소
 terminal-close_hint = { $escape }: 닫기
-terminal-build = { piece } ({ $place })
-terminal-rob = 도둑: { $place }, 카드를 뺏을 상대: { $whom }
-terminal-rob_nobody = 도둑: { $place }
 terminal-rob_whom = 누구의 카드를 뺏을까요?
 terminal-no_advice = 지금은 조언할 것이 없습니다.
 

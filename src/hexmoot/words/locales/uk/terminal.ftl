@@ -45,6 +45,7 @@ terminal-player = Гравець { $seat }
 terminal-waiting = Стіл відкрито: зачекайте на гравців або додайте ботів і починайте.
 terminal-ready = Усі на місцях: пробіл починає гру.
 terminal-win_waits = Очок досить: { $key } — оголосити перемогу.
+terminal-aid = Що можна зробити зараз, карти, кубики
 terminal-facts = Місця, резерв і ціни
 terminal-trading =
     { $on ->
@@ -61,9 +62,6 @@ terminal-pick_free = { piece }, { $place }. { $enter } — поставити.
 terminal-pick_hex = Розбійники на { $place }. { $enter } — перемістити.
 terminal-choose_hint = { $enter } — вибрати · { $escape } — облишити
 terminal-close_hint = { $escape } — закрити
-terminal-build = { piece } ({ $place })
-terminal-rob = розбійники на { $place }, карту втрачає { $whom }
-terminal-rob_nobody = розбійники на { $place }
 terminal-rob_whom = Хто втратить карту?
 terminal-no_advice = Тренер нічого не радить.
 

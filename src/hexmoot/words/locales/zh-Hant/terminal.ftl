@@ -45,6 +45,7 @@ terminal-player = 玩家{ $seat }
 terminal-waiting = 這桌正在等人：等待玩家入座，或補上電腦玩家後開始。
 terminal-ready = 人都到齊了：按空白鍵開始遊戲。
 terminal-win_waits = 你的分數夠了：按 { $key } 宣告勝利。
+terminal-aid = 現在能做的事、發展卡、骰子
 terminal-facts = 座位、銀行與費用
 terminal-trading =
     { $on ->
@@ -61,9 +62,6 @@ terminal-pick_free = { piece }，{ $place }。{ $enter } 放置
 terminal-pick_hex = 強盜移到{ $place }。{ $enter } 確定
 terminal-choose_hint = { $enter } 選擇 · { $escape } 取消
 terminal-close_hint = { $escape } 關閉
-terminal-build = { $place }：{ piece }
-terminal-rob = 強盜移到{ $place }，打劫{ $whom }
-terminal-rob_nobody = 強盜移到{ $place }
 terminal-rob_whom = 要打劫誰？
 terminal-no_advice = 現在沒有什麼建議。
 
