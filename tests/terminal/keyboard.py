@@ -13,6 +13,7 @@ from textual.widgets import OptionList
 from hexmoot.terminal.app import TerminalApp, Wish
 from hexmoot.terminal.links.link import Link
 from hexmoot.terminal.links.local import LocalLink
+from hexmoot.terminal.pages import MOST_LINES
 from hexmoot.terminal.screens.chooser import Choice, Chooser
 from hexmoot.terminal.screens.table import TableScreen
 from hexmoot.terminal.widgets.log import log_lines
@@ -106,7 +107,7 @@ class Keyboard:
 
     def log(self) -> list[str]:
         """The lines of the log."""
-        return log_lines(self.table.session, self.table.words, 500)
+        return log_lines(self.table.session, self.table.words, MOST_LINES)
 
     def part(self, name: str) -> str:
         """The text of one part of the table's screen."""

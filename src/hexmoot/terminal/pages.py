@@ -27,7 +27,7 @@ ALWAYS = (
 CHOOSING = (("← ↑ ↓ →", "help_arrows"), ("a…z", "help_letters"), ("Enter", "help_enter"), ("Esc", "help_escape"))
 LOOKING = (("← ↑ ↓ →", "help_look"),)
 WIDTH = 10
-MOST_LINES = 500
+MOST_LINES = 10_000
 
 
 def help_text(words: Words, *, watch: bool = False) -> Text:
