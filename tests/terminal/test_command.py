@@ -29,6 +29,7 @@ ADDRESS = "hexmoot: --connect takes the address of a server, such as http://loca
     [
         (["z-bose"], "hexmoot: There is no edition “z-bose”. There are: " + ", ".join(keys()) + ".\n"),
         (["--bots", "clever"], "hexmoot: There is no bot “clever”. There are: random, greedy.\n"),
+        (["--seats", "3", "--hot-seat", "5"], "hexmoot: --hot-seat takes a whole number from 1 to 3, not “5”.\n"),
         (["z-base", "--resume", "x"], f"hexmoot: {Words('en').say('terminal.resume_alone')}\n"),
         (["--table", "x"], "hexmoot: --table names a table of a server: give its address with --connect.\n"),
         (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not “tlh”.\n"),

@@ -45,6 +45,7 @@ async def test_an_offer_goes_round(tmp_path: Path) -> None:
         await uncover(keyboard, 1)
         offer = keyboard.view["offers"][0]
         assert (offer["yes"], offer["no"]) == ([2], [3])
+        assert "Your offer is accepted: 9 closes the trade." in keyboard.part("prompt")
         await keyboard.press("9")
         await keyboard.until(lambda: "Trade with" in keyboard.text())
         await keyboard.press("1")

@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.measure import Measurement
-from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -15,34 +12,17 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from hexmoot.terminal.widgets.painted import Hanging
+
 DIGITS = "123456789"
 MARGIN = 3
-
-
-class Hanging:
-    """A digit and a text: what of it is longer than a line goes on below its beginning."""
-
-    def __init__(self, digit: str, text: Text) -> None:
-        self._digit = digit
-        self._text = text
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        row = Table.grid()
-        row.add_column(width=MARGIN)
-        row.add_column(overflow="fold")
-        row.add_row(self._digit, self._text)
-        yield row
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """As wide as the longest line, whatever there is room for now: the dialogue says how wide it may become."""
-        return Measurement(MARGIN + 2, MARGIN + max(line.cell_len for line in self._text.split(allow_blank=True)))
 
 
 class Choice(Option):
     """A line of the list."""
 
     def __init__(self, digit: str, text: Text, name: str) -> None:
-        super().__init__(Hanging(digit, text), id=name)
+        super().__init__(Hanging(Text(digit), text, MARGIN), id=name)
         self.text = text
 
 

@@ -15,6 +15,7 @@ from hexmoot.terminal import aid, pages
 from hexmoot.terminal.around import VOTES, Around
 from hexmoot.terminal.doing import Doing
 from hexmoot.terminal.links.link import Link
+from hexmoot.terminal.moves import lack_text
 from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.cover import CoverScreen
@@ -150,8 +151,10 @@ class TableScreen(Screen[None]):
         await self.link.say(self.session.look())
 
     def _reason(self, message: Message) -> str:
-        """The first rule that stands in the way of what was asked about."""
+        """What is lacking for what was asked about; where nothing can be named, the rule that stands in the way."""
         for reason in message["answers"].values():
+            if reason and reason.get("lack"):
+                return f"{reason['rule']}: {lack_text(self.words, self.session, reason)}"
             if reason and reason.get("rule"):
                 return rule_text(self.words, reason["rule"], self.session.view)
             if reason and reason.get("key"):
@@ -195,7 +198,7 @@ class TableScreen(Screen[None]):
             prompt.refuse(self._notice)
             return
         ask = self.session.view.get("ask") or {}
-        text = "\n ".join([self._prompt_text(), *self._votes_text(), *self._newcomers_text()])
+        text = "\n".join([self._prompt_text(), *self._votes_text(), *self._newcomers_text()])
         prompt.show(text, is_ours=bool(ask.get("must")) or bool(self.picking))
 
     def _votes_text(self) -> list[str]:
@@ -241,6 +244,8 @@ class TableScreen(Screen[None]):
             waits = words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
             seconds = session.seconds_to_answer()
             return waits if seconds is None else f"{waits} {words.say('terminal.offer_time', seconds=seconds)}"
+        if "d>" in session.moves:
+            return words.say("terminal.offer_agreed", key=BY_NAME["answer"].key)
         seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
         if seat == session.seat and (session.view.get("ask") or {}).get("must"):
             return self._own_text(turn)

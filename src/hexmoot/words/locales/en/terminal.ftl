@@ -28,6 +28,7 @@ terminal-space = space
 
 terminal-table = table { $table }
 terminal-link_down = connecting again…
+terminal-too_small = Too small a window: { $first } × { $second } needed
 terminal-help = help
 terminal-log = log
 terminal-menu = table
@@ -82,6 +83,7 @@ terminal-give = you give
 terminal-get = you get
 terminal-ask_whom = Who is asked? The digit of a seat changes it.
 terminal-offer_waits = There is an offer for you: { $key } answers it.
+terminal-offer_agreed = Your offer is accepted: { $key } closes the trade.
 terminal-offer_time =
     { $seconds ->
         [one] { $seconds } second left.

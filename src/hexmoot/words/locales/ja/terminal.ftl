@@ -28,6 +28,7 @@ terminal-space = スペース
 
 terminal-table = テーブル { $table }
 terminal-link_down = 再接続しています…
+terminal-too_small = 画面が小さすぎます。{ $first } × { $second } 必要です
 terminal-help = ヘルプ
 terminal-log = 記録
 terminal-menu = テーブル
@@ -81,6 +82,7 @@ terminal-give = 渡す
 terminal-get = もらう
 terminal-ask_whom = だれに提案しますか？席の数字で切り替えます。
 terminal-offer_waits = あなたへの提案があります。{ $key } で答えます。
+terminal-offer_agreed = 提案が受け入れられました。{ $key } で交換します。
 terminal-offer_time = あと{ $seconds }秒。
 terminal-no_offers = 答えられる提案はありません。
 terminal-say_yes = 受ける

@@ -28,6 +28,7 @@ terminal-space = пробіл
 
 terminal-table = стіл { $table }
 terminal-link_down = відновлюємо з’єднання…
+terminal-too_small = Замале вікно: треба { $first } × { $second }
 terminal-help = довідка
 terminal-log = журнал
 terminal-menu = стіл
@@ -84,6 +85,7 @@ terminal-give = віддаєте
 terminal-get = отримуєте
 terminal-ask_whom = Кому запропонувати? Змінює цифра місця.
 terminal-offer_waits = Вам щось пропонують: { $key } — відповісти.
+terminal-offer_agreed = Вашу пропозицію прийнято: { $key } — обміняти.
 terminal-offer_time =
     { $seconds ->
         [one] Лишилася { $seconds } секунда.

@@ -28,6 +28,7 @@ terminal-space = 空白鍵
 
 terminal-table = 桌號 { $table }
 terminal-link_down = 重新連線中…
+terminal-too_small = 視窗太小，需要 { $first } × { $second }
 terminal-help = 說明
 terminal-log = 紀錄
 terminal-menu = 桌面
@@ -81,6 +82,7 @@ terminal-give = 給出
 terminal-get = 換得
 terminal-ask_whom = 要問誰？按座位的數字來更改。
 terminal-offer_waits = 有人向你提議，按 { $key } 回應。
+terminal-offer_agreed = 有人接受了你的提議，按 { $key } 成交。
 terminal-offer_time = 還剩 { $seconds } 秒。
 terminal-no_offers = 桌上沒有你能回應的提議。
 terminal-say_yes = 同意
