@@ -28,7 +28,7 @@ terminal-space = space
 
 terminal-table = table { $table }
 terminal-link_down = connecting again…
-terminal-too_small = Too small a window: { $first } × { $second } needed
+terminal-too_small = Too small a window: it takes { $first } × { $second }
 terminal-help = help
 terminal-log = log
 terminal-menu = table
@@ -144,6 +144,7 @@ terminal-help_pips = one dot for each of 36 rolls that brings the number
 
 terminal-closed = The table is closed.
 terminal-no_file = Your games cannot be kept here: { $reason }.
+terminal-broken_file = { $file } is damaged, or no file of saved games. Move it away, or name another folder with --folder.
 terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
 terminal-damaged = The saved game cannot be read any more and stays where it is: { $key } begins another.
 terminal-nothing_saved = No game is saved here.

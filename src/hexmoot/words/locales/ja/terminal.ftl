@@ -135,6 +135,7 @@ terminal-help_pips = 点ひとつは36回に1回その目が出ること
 
 terminal-closed = テーブルは閉じられました。
 terminal-no_file = ここにはゲームを保存できません：{ $reason }。
+terminal-broken_file = { $file } は壊れているか、保存されたゲームのファイルではありません。別の場所へ移すか、--folder でほかのフォルダーを指定してください。
 terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
 terminal-damaged = 保存したゲームを読み込めません。そのまま残してあります。{ $key } で新しく始めてください。
 terminal-nothing_saved = 保存したゲームはありません。

@@ -135,6 +135,7 @@ terminal-help_pips = 점 하나는 36번 중 한 번 나온다는 뜻
 
 terminal-closed = 테이블이 닫혔습니다.
 terminal-no_file = 게임을 저장할 수 없습니다: { $reason }.
+terminal-broken_file = { $file } 파일이 손상되었거나 저장된 게임 파일이 아닙니다. 다른 곳으로 옮기거나 --folder로 다른 폴더를 지정하세요.
 terminal-elsewhere = 이 게임은 다른 창에서 열려 있습니다. 그 창을 닫거나 새 게임을 시작하세요.
 terminal-damaged = 저장된 게임을 더 이상 읽을 수 없어 그대로 두었습니다. { $key } 옵션으로 새로 시작하세요.
 terminal-nothing_saved = 저장된 게임이 없습니다.

@@ -135,6 +135,7 @@ terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 
 terminal-closed = 這桌已經關閉。
 terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
+terminal-broken_file = { $file } 已損壞，或不是存檔。請將它移走，或用 --folder 指定其他資料夾。
 terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
 terminal-damaged = 這局存檔已無法讀取，檔案保留原樣：請用 { $key } 另開一局。
 terminal-nothing_saved = 這裡沒有存檔的遊戲。
