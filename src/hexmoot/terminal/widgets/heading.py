@@ -68,7 +68,10 @@ class News(Painted):
     """What happened last."""
 
     def show(self, session: Session, words: Words) -> None:
-        """The newest line of the log, and what came with it as far as there is room before."""
+        """The newest line of the log, and what came with it as far as there is room; the end is told below."""
+        if session.status == "over":
+            self.update("")
+            return
         for entry in reversed(session.log):
             lines = lines_of(entry, words)
             if lines:
