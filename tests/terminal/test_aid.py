@@ -65,6 +65,20 @@ async def test_what_can_be_done_is_told_with_what_is_lacking(tmp_path: Path) -> 
         assert rows(await opened(keyboard), "Move the robber")[0].startswith("✓")
 
 
+async def test_who_asks_twice_is_answered_once(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish(**FIRST)) as keyboard:
+        await put(keyboard, TURN)
+        advised = {"move": "end", "gain": 0.0, "reasons": [["even", 0.0]]}
+        for answer in ({"t": "why", "nonce": "aid", "answers": {}}, {"t": "advice", "moves": [advised]}):
+            for _ in range(2):
+                await keyboard.table.take(answer)
+            await keyboard.until(lambda: keyboard.app.screen is not keyboard.table)
+            await keyboard.pilot.pause()
+            await keyboard.press("escape")
+            await keyboard.pilot.pause()
+            assert keyboard.app.screen is keyboard.table
+
+
 async def test_the_cards_are_counted_by_what_is_open(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish(**FIRST)) as keyboard:
         await put(keyboard, line("-|-|-|-", cards="KM/-/K|V/-/-|-/-/KK|-/-/-"))

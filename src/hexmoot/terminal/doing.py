@@ -296,6 +296,9 @@ class Doing:
         if not choices:
             screen.say_notice(words.say("terminal.no_advice"))
             return
+        if screen.app.screen is not screen:
+            # Whoever asks twice is answered once.
+            return
         code = await self.choose(words.say("terminal.do_advice"), choices)
         if code is not None and is_move(code):
             screen.stop_picking()

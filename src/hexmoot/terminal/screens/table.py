@@ -137,7 +137,9 @@ class TableScreen(Screen[None]):
                 # A server that has just started may not have the table yet.
                 self.set_timer(LOOK_AGAIN, self._look_again)
         elif kind == "why" and message.get("nonce") == aid.ASKED:
-            self._show_aid(message["answers"])
+            # Whoever asks twice is answered once.
+            if self.app.screen is self:
+                self._show_aid(message["answers"])
         elif kind == "why":
             self._notice = self._reason(message)
         elif kind == "advice":
