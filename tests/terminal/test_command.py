@@ -126,12 +126,12 @@ def test_it_runs_in_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "terminal.sqlite").write_bytes(b"nonsense" * 1000)
+    file = tmp_path / "terminal.sqlite"
+    file.write_bytes(b"nonsense" * 1000)
     code, seen = in_a_terminal(tmp_path)
     assert code == 2
     sentence = seen.rpartition("hexmoot: ")[2]
-    assert sentence.startswith("Тут не можна зберігати ігри: ")
-    assert sentence.endswith("file is not a database.\r\n")
+    assert sentence == Words("uk").say("terminal.broken_file", file=str(file)) + "\r\n"
 
 
 @pytest.mark.slow
