@@ -86,8 +86,8 @@ class Keyboard:
             await self.until(lambda: not isinstance(self.app.screen, Chooser))
 
     def lines(self) -> list[str]:
-        """The lines of the list that is open."""
-        rows = self.app.screen.query_one(OptionList).options
+        """The lines of the list that is open; none if there is no list."""
+        rows = [row for found in self.app.screen.query(OptionList) for row in found.options]
         return [str(row.text if isinstance(row, Choice) else row.prompt) for row in rows]
 
     def highlighted(self) -> list[str]:

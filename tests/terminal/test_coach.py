@@ -200,7 +200,7 @@ async def test_the_coach_is_asked_about_an_offer_and_followed(tmp_path: Path) ->
         await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
         assert keyboard.lines()[-1] == "advice"
         await keyboard.press("end", "enter")
-        await keyboard.until(lambda: keyboard.lines()[0].startswith("On the offer of Player 1: Take it."))
+        await keyboard.until(lambda: "On the offer of Player 1: Take it." in "".join(keyboard.lines()))
         assert "everything for a city" in keyboard.lines()[0]
         await keyboard.press("1")
         await keyboard.until(lambda: any(offer["yes"] == [2] for offer in keyboard.view["offers"]))
