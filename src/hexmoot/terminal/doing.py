@@ -296,7 +296,7 @@ class Doing:
         if not choices:
             screen.say_notice(words.say("terminal.no_advice"))
             return
-        if screen.app.screen is not screen:
+        if isinstance(screen.app.screen, Chooser):
             # Whoever asks twice is answered once.
             return
         code = await self.choose(words.say("terminal.do_advice"), choices)
