@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import OptionList
 
 from hexmoot.terminal.app import TerminalApp, Wish
 from hexmoot.terminal.links.link import Link
 from hexmoot.terminal.links.local import LocalLink
-from hexmoot.terminal.screens.chooser import Chooser
+from hexmoot.terminal.pages import MOST_LINES
+from hexmoot.terminal.screens.chooser import Choice, Chooser
 from hexmoot.terminal.screens.table import TableScreen
 from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.words import Words
@@ -83,19 +85,29 @@ class Keyboard:
             await self.press("2")
             await self.until(lambda: not isinstance(self.app.screen, Chooser))
 
+    def lines(self) -> list[str]:
+        """The lines of the list that is open; none if there is no list."""
+        rows = [row for found in self.app.screen.query(OptionList) for row in found.options]
+        return [str(row.text if isinstance(row, Choice) else row.prompt) for row in rows]
+
     def highlighted(self) -> list[str]:
         """The line of a list that the cursor is on."""
-        rows = self.app.screen.query_one(OptionList)
-        return [] if rows.highlighted is None else [str(rows.get_option_at_index(rows.highlighted).prompt)]
+        place = self.app.screen.query_one(OptionList).highlighted
+        return [] if place is None else [self.lines()[place]]
 
     def text(self) -> str:
         """The screen as text."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
+    def whole(self, part: Widget) -> str:
+        """All lines of a part of the screen."""
+        lines = ("".join(one.text for one in part.render_line(y)) for y in range(part.size.height))
+        return "\n".join(line.rstrip() for line in lines)
+
     def log(self) -> list[str]:
         """The lines of the log."""
-        return log_lines(self.table.session, self.table.words, 500)
+        return log_lines(self.table.session, self.table.words, MOST_LINES)
 
     def part(self, name: str) -> str:
         """The text of one part of the table's screen."""

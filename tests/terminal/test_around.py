@@ -31,7 +31,7 @@ async def test_one_who_plays_alone_can_end_the_game(tmp_path: Path) -> None:
 async def test_a_vote_is_asked_about_before_it_counts(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish(**FIRST)) as keyboard:
         await keyboard.until(lambda: keyboard.view.get("status") == "playing")
-        await keyboard.press("f4", "2")
+        await keyboard.press("f4", "3")
         await keyboard.until(lambda: "no" in "".join(keyboard.highlighted()))
         await keyboard.press("enter")
         await keyboard.until(lambda: keyboard.app.screen is keyboard.table)

@@ -29,6 +29,7 @@ ADDRESS = "hexmoot: --connect takes the address of a server, such as http://loca
     [
         (["z-bose"], "hexmoot: There is no edition “z-bose”. There are: " + ", ".join(keys()) + ".\n"),
         (["--bots", "clever"], "hexmoot: There is no bot “clever”. There are: random, greedy.\n"),
+        (["--seats", "3", "--hot-seat", "5"], "hexmoot: --hot-seat takes a whole number from 1 to 3, not “5”.\n"),
         (["z-base", "--resume", "x"], f"hexmoot: {Words('en').say('terminal.resume_alone')}\n"),
         (["--table", "x"], "hexmoot: --table names a table of a server: give its address with --connect.\n"),
         (["--language", "tlh"], "hexmoot: --language takes en, ko, zh-Hant, ja, uk, not “tlh”.\n"),
@@ -125,12 +126,12 @@ def test_it_runs_in_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "terminal.sqlite").write_bytes(b"nonsense" * 1000)
+    file = tmp_path / "terminal.sqlite"
+    file.write_bytes(b"nonsense" * 1000)
     code, seen = in_a_terminal(tmp_path)
     assert code == 2
     sentence = seen.rpartition("hexmoot: ")[2]
-    assert sentence.startswith("Тут не можна зберігати ігри: ")
-    assert sentence.endswith("file is not a database.\r\n")
+    assert sentence == Words("uk").say("terminal.broken_file", file=str(file)) + "\r\n"
 
 
 @pytest.mark.slow

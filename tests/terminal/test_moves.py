@@ -200,11 +200,23 @@ async def test_the_bank(keyboard: Keyboard) -> None:
     await keyboard.until(lambda: keyboard.view["my_hand"] == codes[0].partition(">")[2])
 
 
+async def test_the_line_of_news_has_what_came_at_once_as_far_as_there_is_room(keyboard: Keyboard) -> None:
+    await put(keyboard, line("-|-|-|-", turn="1:before"))
+    await keyboard.press("space")
+    await keyboard.until(lambda: keyboard.table.session.rolled)
+    news, last = keyboard.part("news").strip(), keyboard.log()[-1]
+    assert news.endswith(last)
+    roll = next(told for told in reversed(keyboard.log()) if " rolls " in told)
+    # Wherever all that the roll brought is short enough, the roll itself is told, too.
+    told = " ".join(keyboard.log()[keyboard.log().index(roll) :])
+    assert (news == told) == (len(told) < 80)
+
+
 async def test_advice_can_be_followed(keyboard: Keyboard) -> None:
     await put(keyboard, line("GGOOO|-|-|-"))
     await keyboard.press("f6")
     await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
-    assert "city at" in keyboard.text()
+    assert "Build a city: " in keyboard.text()
     before = keyboard.asked
     await keyboard.press("1")
     await keyboard.until(lambda: keyboard.asked != before)

@@ -1,16 +1,20 @@
 """A game at a real server: a lobby, a second player, a server that goes and comes back, a seat that is kept."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
+from textual.widgets import Static
 
 from hexmoot.server.client import Guest, Seat
 from hexmoot.terminal.app import Wish
 from hexmoot.terminal.links.network import NetworkLink
 from hexmoot.terminal.screens.chooser import Chooser
+from hexmoot.terminal.screens.page import Page
 from tests.server.live import Player, Server, path_of
 from tests.terminal.keyboard import at, wish
 from tests.terminal.test_whole_games import play_on
@@ -150,3 +154,19 @@ async def test_a_table_that_is_not_there_is_said_in_one_sentence(server: Server,
             assert keyboard.app.return_code == 1
             assert str(keyboard.app.return_value).endswith(".")
             assert keyboard.app.return_value != "."
+
+
+async def test_the_coach_and_the_aids_answer_over_the_network(server: Server, tmp_path: Path) -> None:
+    settings = wish(seats=3, bots=["random", "random"], first=1, options={"first_player": "named"})
+    async with at(visitor(server, "", tmp_path), settings) as keyboard:
+        await keyboard.until_asked()
+        await keyboard.press("f6")
+        await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
+        told = keyboard.lines()[0]
+        assert told.startswith("Build a settlement: ")
+        assert re.search(r"yield more cards\. \d+ dots?: \w+ \d+", told), "the hexes are named"
+        await keyboard.press("escape", "f9")
+        await keyboard.until(lambda: isinstance(keyboard.app.screen, Page))
+        page = keyboard.whole(keyboard.app.screen.query_one(VerticalScroll).query_one(Static))
+        assert "Something else comes first. " in page
+        assert "6 of 36" in page

@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
 
 from hexmoot.terminal.links.link import LinkError
 from hexmoot.terminal.links.saved import named
@@ -16,7 +15,7 @@ from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.new_game import NewGameScreen
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.widgets.log import log_lines
-from hexmoot.words import Words
+from hexmoot.words import LANGUAGES, Words
 from tests.terminal.keyboard import at, local, wish
 
 pytestmark = pytest.mark.slow
@@ -111,11 +110,11 @@ async def test_of_several_games_one_is_chosen(tmp_path: Path) -> None:
     assert tables[0] != tables[1]
     async with at(local(tmp_path)) as keyboard:
         await keyboard.until(lambda: isinstance(keyboard.app.screen, Chooser))
-        lines = [str(one.prompt) for one in keyboard.app.screen.query_one(OptionList).options]
+        lines = keyboard.lines()
         assert [line.rpartition(" · ")[2] for line in lines[:2]] == [table[:6] for table in reversed(tables)]
-        assert lines[0].startswith("1  Standard game · Anna, ")
+        assert lines[0].startswith("Standard game · Anna, ")
         assert " · set-up · 20" in lines[0]
-        assert lines[2:] == ["3  new game"]
+        assert lines[2:] == ["new game"]
         await keyboard.press("2")
         await keyboard.until_asked()
         assert keyboard.app.link.table == tables[0], "the older one"
@@ -140,6 +139,38 @@ async def test_of_several_games_one_is_chosen(tmp_path: Path) -> None:
     async with at(local(tmp_path)) as keyboard:
         await keyboard.until(lambda: not keyboard.app.is_running)
         assert keyboard.app.return_value == Words("en").say("terminal.damaged", key="--new")
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+async def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path, tag: str) -> None:
+    file = tmp_path / "terminal.sqlite"
+    file.write_bytes(b"no games at all " * 300)
+    for fresh in (False, True):
+        async with at(local(tmp_path, fresh=fresh), wish(), language=tag) as keyboard:
+            await keyboard.until(lambda: not keyboard.app.is_running)
+            assert keyboard.app.return_value == Words(tag).say("terminal.broken_file", file=str(file))
+            assert keyboard.app.return_code == 1
+    assert file.read_bytes() == b"no games at all " * 300
+
+
+async def test_a_file_with_damaged_pages_is_named(tmp_path: Path) -> None:
+    async with at(local(tmp_path), wish()) as keyboard:
+        await keyboard.until_asked()
+    file = tmp_path / "terminal.sqlite"
+    kept = bytearray(file.read_bytes())
+    # The first page has the list of the tables; its head still says that this is a database.
+    kept[200:4096] = bytes(at % 251 for at in range(200, 4096))
+    file.write_bytes(kept)
+    async with at(local(tmp_path)) as keyboard:
+        await keyboard.until(lambda: not keyboard.app.is_running)
+        assert "is damaged, or no file of saved games" in str(keyboard.app.return_value)
+
+
+async def test_a_folder_where_nothing_may_be_written_is_no_broken_file(tmp_path: Path) -> None:
+    (tmp_path / "terminal.sqlite").mkdir()
+    async with at(local(tmp_path)) as keyboard:
+        await keyboard.until(lambda: not keyboard.app.is_running)
+        assert str(keyboard.app.return_value).startswith("Your games cannot be kept here: ")
 
 
 def test_a_saved_game_is_found_by_the_beginning_of_its_name() -> None:

@@ -47,6 +47,8 @@ SCREENS = {
     "discard": (DISCARDING, ("plus", "down", "plus")),
     "help": (TURN, ("f1",)),
     "language": (TURN, ("f2",)),
+    "advice": (TURN, ("f6",)),
+    "aid": (TURN, ("f9",)),
 }
 
 
@@ -71,6 +73,9 @@ async def test_the_screens_are_as_they_were(tmp_path: Path, size: str, tag: str)
             if name == "discard":
                 await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
             await keyboard.press(*keys)
+            if name in ("advice", "aid"):
+                # The table is asked first.
+                await keyboard.until(lambda: len(keyboard.app.screen_stack) > 2)
             if name == "why":
                 await keyboard.until(lambda: "BUILD-01" in keyboard.text())
             await keyboard.pilot.pause()

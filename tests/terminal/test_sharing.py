@@ -45,6 +45,7 @@ async def test_an_offer_goes_round(tmp_path: Path) -> None:
         await uncover(keyboard, 1)
         offer = keyboard.view["offers"][0]
         assert (offer["yes"], offer["no"]) == ([2], [3])
+        assert "Your offer is accepted: 9 closes the trade." in keyboard.part("prompt")
         await keyboard.press("9")
         await keyboard.until(lambda: "Trade with" in keyboard.text())
         await keyboard.press("1")
@@ -62,7 +63,8 @@ async def test_a_counter_offer_is_taken(tmp_path: Path) -> None:
         await keyboard.press("plus", "right", "up", "plus", "3", "enter")
         await uncover(keyboard, 2)
         await keyboard.until(lambda: "Another offer" in keyboard.text())
-        await keyboard.press("end", "enter")
+        # The last line asks the coach.
+        await keyboard.press("end", "up", "enter")
         await keyboard.until(lambda: "you give" in keyboard.text())
         # Grain for two lumber.
         await keyboard.press("down", "down", "plus", "right", "up", "up", "plus", "plus", "enter")

@@ -1,57 +1,88 @@
-"""Every key that the code can ask for, taken from the code itself."""
+"""Every key that the code can ask for: what its sources write out, what fills the blanks in keys, and their parts."""
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import hexmoot as hx
-import hexmoot.cli
-import hexmoot.server
-import hexmoot.terminal
 from hexmoot.bots.coach import PLAIN_REASONS, TELLERS
 from hexmoot.bots.value.position import TERM_NAMES
 from hexmoot.bots.value.wall import WALL_TERM_NAMES
 from hexmoot.editions.edition import keys
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.events import KEYS
-from hexmoot.notation import errors
 from hexmoot.notation.hen import STAGE_NAMES
 from hexmoot.rules.catalogue import rules, watch_rules
 from hexmoot.server.hall.statistics import statistics_of
 from hexmoot.server.table.events import AnyBody
 from hexmoot.server.words.server import Closing, RefusalCode
+from hexmoot.terminal.around import VOTES
 from hexmoot.terminal.doing import ANSWERS
 from hexmoot.terminal.pages import ALWAYS, CHOOSING, LOOKING
 from hexmoot.terminal.screens.new_game import ROWS
 from hexmoot.terminal.widgets.actions import ACTIONS, AFTERWARDS, LOBBY, STEWARDED
 from hexmoot.terminal.widgets.seats import MARKS
-from hexmoot.words import PHRASES, message_id
+from hexmoot.words import LANGUAGES, PHRASES
+from tests.words.asked import PAGE, written
 from tests.words.ftl import patterns, references
 
-# What the coach says beside its reasons.
-OFFERS = {"coach-offer", "coach-hex"}
-OTHER_FACTS = {
-    *("coach-hand.whole", "coach-guards.whole", "coach-guards.lacking"),
-    *("coach-rivals.hexes", "coach-cards.steal", "coach-hero.choice"),
-}
-PAGE = Path(__file__).parents[2] / "web" / "src"
-# What stands on a board, on a page or in a terminal, and comes from no table of the code.
-VOCABULARY = {
-    *("kind", "terrain", "goods", "goods-object", "resource-cards", "development-cards", "any-kind", "nothing"),
-    *("card", "card-counted", "card-effect", "card-effect.plain", "progress-card"),
-    *("piece", "pieces", "award", "points", "knights"),
-    *("harbour", "bank", "deck", "robber", "dice", "token", "hand", "price", "turn", "offer", "clock"),
-    *("place-hex", "place-corner", "place-side", "coast"),
-    *("colour", "emblem", "seat", "seat-coloured", "host", "onlooker", "bot", "bot.about", "bot-name"),
-    *("number", "yes", "no", "list-more", "list-last", "labelled"),
-}
+
+@cache
+def wanted() -> frozenset[str]:
+    """All keys that somebody can ask for."""
+    return frozenset(with_parts(written() | set().union(*(fill() for fill in FILLED.values()))))
 
 
-def terms() -> set[str]:
-    stages = {f"stage-{stage}{part}" for stage in STAGE_NAMES.values() for part in ("", ".ask")}
-    return VOCABULARY | stages | {f"statistic-{name}" for name in _statistics()}
+def with_parts(found: set[str]) -> set[str]:
+    """Keys, with all that their texts are made of in any language."""
+    texts = [patterns(tag)[key] for tag in LANGUAGES for key in found & patterns(tag).keys()]
+    parts = set().union(*map(references, texts))
+    return found if parts <= found else with_parts(found | parts)
+
+
+def _of_rules(part: str = "") -> set[str]:
+    return {f"rule-{rule}{part}" for rule in (*rules(), *watch_rules())}
+
+
+def _of_editions(part: str = "") -> set[str]:
+    return {f"edition-{key}{part}" for key in keys()}
+
+
+def _of_options(part: str = "") -> set[str]:
+    return {f"option-{name}{part}" for name in OPTIONS}
+
+
+def _values() -> set[str]:
+    return {f"option-{option.name}.{value}" for option in OPTIONS.values() for value in _values_of(option)}
+
+
+def _values_of(option: Option) -> tuple[str, ...]:
+    return {
+        "choice": option.choices,
+        "yes_no": ("yes", "no"),
+        "number": ("value",),
+        "seats": ("value", "range"),
+    }[option.kind]
+
+
+def _numbers() -> set[str]:
+    return {f"option-{option.name}.value" for option in OPTIONS.values() if option.kind in ("number", "seats")}
+
+
+def _events() -> set[str]:
+    """What the rules tell; the second game has other names for two awards, and one that the first has not."""
+    awards = {"longest_trade_route", "strongest_ranger", "largest_army", "won_on_the_wall"}
+    return {f"event-{key}" for key in {*KEYS.values(), *awards}}
+
+
+def _special_events() -> set[str]:
+    awards = ("longest_road", "longest_trade_route", "strongest_ranger", "largest_army")
+    return {"event-offered.whole", "event-offer_lapsed.answer", *(f"event-{award}.nobody" for award in awards)}
+
+
+def _stages(part: str = "") -> set[str]:
+    return {f"stage-{stage}{part}" for stage in STAGE_NAMES.values()}
 
 
 def _statistics() -> set[str]:
@@ -60,177 +91,103 @@ def _statistics() -> set[str]:
         figures = statistics_of(hx.Game(edition, seats=3, seed=1), hx.Game(edition, seats=3, seed=1))
         seat: dict[str, Any] = figures["seats"][0]
         found |= (figures.keys() - {"seats"}) | (seat.keys() - {"seat"})
-    return found
+    return {f"statistic-{name}" for name in found}
 
 
-def rule_keys() -> set[str]:
-    return {f"rule-{rule}{part}" for rule in (*rules(), *watch_rules()) for part in ("", ".title")}
+def _bodies() -> set[str]:
+    return {f"table-{body.__struct_config__.tag}" for body in get_args(AnyBody)}
 
 
-def editions() -> set[str]:
-    books = {f"edition-{key}{part}" for key in keys() for part in ("", ".description", ".source")}
-    return books.union(*map(_option, OPTIONS.values()))
+def _codes() -> set[str]:
+    return {f"refusal-{code}" for code in get_args(RefusalCode)}
 
 
-def _option(option: Option) -> set[str]:
-    values = {
-        "choice": option.choices,
-        "yes_no": ("yes", "no"),
-        "number": ("value",),
-        "seats": ("value", "range"),
-    }[option.kind]
-    key = f"option-{option.name}"
-    return {key, f"{key}.description", *(f"{key}.{value}" for value in values)}
+def _closings() -> set[str]:
+    return {f"closing-{reason}" for reason in get_args(get_type_hints(Closing)["reason"])}
 
 
-def events() -> set[str]:
-    happened = {f"event-{key}" for key in KEYS.values()}
-    special = {"event-offered.whole", "event-offer_lapsed.answer", "event-longest_road.nobody", "event-won_on_the_wall"}
-    awards = {
-        f"event-{award}{part}"
-        for award in ("longest_trade_route", "strongest_ranger", "largest_army")
-        for part in ("", ".nobody")
-    }
-    return happened | special | awards | {f"table-{kind}" for kind in _kinds()}
+def _terms(part: str = "") -> set[str]:
+    return {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES)}
 
 
-def _kinds() -> set[Any]:
-    return {body.__struct_config__.tag for body in get_args(AnyBody)}
+def _all_terms(part: str = "") -> set[str]:
+    """What changes nothing that is weighed has reasons, too, which are never a loss."""
+    return _terms(part) | {f"coach-{term}{part}" for term in PLAIN_REASONS}
 
 
-def refusals() -> set[str]:
-    codes = {f"refusal-{code}" for code in get_args(RefusalCode)}
-    closings = {f"closing-{reason}" for reason in get_args(get_type_hints(Closing)["reason"])}
-    named = {re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower() for name in errors.__all__ if name != "HexmootError"}
-    return codes | closings | set(map(message_id, sent())) | {f"error-{name}" for name in named}
-
-
-def sent() -> set[str]:
-    """The keys of all refusals that the server's source makes."""
-    root = Path(hexmoot.server.__path__[0])
-    return {key for file in root.rglob("*.py") for key in _sent_by(ast.parse(file.read_text(encoding="utf-8")))}
-
-
-def _sent_by(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and re.fullmatch(r"refusal\.[a-z_.]+", str(node.value)):
-            yield str(node.value)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
-            yield ".".join(["refusal", *(str(ast.literal_eval(argument)) for argument in node.args)])
-
-
-def coach() -> set[str]:
-    reasons = {f"coach-{term}{part}" for term in (*TERM_NAMES, *WALL_TERM_NAMES) for part in ("", ".gain", ".loss")}
-    plain = {f"coach-{term}{part}" for term in PLAIN_REASONS for part in ("", ".gain")}
+def _facts() -> set[str]:
     # What is waited for is told as the hand is.
     facts = {f"coach-{term}.facts" for term in {*TELLERS, *PLAIN_REASONS} - {"waiting"}}
-    return reasons | plain | facts | OTHER_FACTS | OFFERS
+    special = {"hand.whole", "guards.whole", "guards.lacking", "rivals.hexes", "cards.steal", "hero.choice"}
+    return facts | {f"coach-{one}" for one in special}
 
 
-def phrases() -> set[str]:
-    return {f"phrase-{phrase}" for phrase in PHRASES}
+def _words(part: str = "") -> set[str]:
+    """The page's list of words, each with its rule."""
+    source = (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8")
+    return {f"term-{term}{part}" for term in re.findall(r'\["([a-z_]+)", "(?:W-)?[A-Z]+-\d\d"\]', source)}
 
 
-def page() -> set[str]:
-    """The page's own keys, and those of them that others of them are made of."""
-    return _own("page")
+def _steps(part: str = "") -> set[str]:
+    source = (PAGE / "learn/lesson/steps.ts").read_text(encoding="utf-8")
+    return {f"learn-step-{step}{part}" for step in (*re.findall(r'\bid: "([a-z]+)"', source), "wait")}
 
 
-def after() -> set[str]:
-    """What the page asks for after a game, in the same way."""
-    return _own("after")
-
-
-def _own(file: str) -> set[str]:
-    parts = set().union(*map(references, patterns("en", file).values()))
-    return {key for key in said() | parts if key.startswith(f"{file}-")}
-
-
-def said() -> set[str]:
-    """The keys that are written out in the page's source: all that is said, and whatever looks like one of its own."""
-    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
-    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    asked = re.findall(r"\bsay\(\s*[\"']([\w.-]+)[\"']", source) + re.findall(
-        r"[\"']((?:page|after)-[\w-]+)[\"']", source
-    )
-    return set(map(message_id, asked))
-
-
-def learn() -> set[str]:
-    """Keys that the page has in full, and those that it puts together from the names of terms and steps."""
-    sources = [file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
-    whole = {key for text in sources for key in re.findall(r'"(learn-[a-z-]+)"', text)}
-    terms = re.findall(
-        r'\["([a-z_]+)", "(?:W-)?[A-Z]+-\d\d"\]', (PAGE / "learn/rules/terms.ts").read_text(encoding="utf-8")
-    )
-    steps = re.findall(r'\bid: "([a-z]+)"', (PAGE / "learn/lesson/steps.ts").read_text(encoding="utf-8"))
-    return (
-        whole
-        | {f"term-{term}{part}" for term in terms for part in ("", ".forms", ".text")}
-        | {f"learn-step-{step}{part}" for step in (*steps, "wait") for part in ("", ".title")}
-    )
-
-
-def terminal() -> set[str]:
-    """The keys in the source of the terminal and the commands, written out or put together from a table of names."""
-    server = Path(hexmoot.server.__path__[0])
-    roots = [Path(hexmoot.terminal.__path__[0]), Path(hexmoot.cli.__path__[0])]
-    # What clients say before they sit at a table, and when they do so no more.
-    clients = [server / f"{name}.py" for name in ("client", "knocking", "sitting", "staying")]
-    # And what a server says that is looked over, or that cannot start.
-    names = ("settings", "listening", "app/checking", "hall/bus")
-    clients += [*(server / f"{name}.py" for name in names), *(server / "store").glob("*.py")]
-    files = [*(file for root in roots for file in root.rglob("*.py")), *clients]
-    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    # Three files have names of this form, too.
-    found = set(re.findall(r"[\"'](terminal|verify)\.([a-z_]+)[\"']", source))
-    written = {f"{file}-{key}" for file, key in found if key not in ("sqlite", "tcss", "log")}
-    actions = {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
-    seats = {f"terminal-seat_{name}" for name in MARKS}
-    pages = {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING, *LOOKING)}
-    answers = {f"terminal-{name}" for _, name in ANSWERS}
-    form = {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS}
-    return written | actions | seats | pages | answers | form
-
-
-def waiting() -> set[str]:
-    """What the waiting page says."""
-    root = Path(hexmoot.server.__path__[0]) / "waiting"
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
-    return {f"waiting-{key}" for key in re.findall(r"[\"']waiting\.([a-z_]+)[\"']", source)}
-
-
-def heroes() -> set[str]:
-    """The page puts these together from its list of heroes."""
+def heroes(part: str = "") -> set[str]:
+    """The page has a list of them."""
     source = (PAGE / "watch/types.ts").read_text(encoding="utf-8")
     listed = re.findall(r'"([a-z]+)"', source.partition("HEROES = [")[2].partition("]")[0])
-    return {f"hero-{hero}{part}" for hero in listed for part in ("", "-does", "-ruling")}
+    return {f"hero-{hero}{part}" for hero in listed}
 
 
-def with_parts(keys: set[str]) -> set[str]:
-    """Keys, with all that their texts are made of."""
-    parts = {part for key in keys & patterns("en").keys() for part in references(patterns("en")[key])}
-    return keys if parts <= keys else with_parts(keys | parts)
+def _actions() -> set[str]:
+    return {f"terminal-do_{action.name}" for action in (*ACTIONS, *LOBBY, *AFTERWARDS, *STEWARDED)}
 
 
-def borrowed() -> set[str]:
-    """The keys of other files that are written out in the terminal's source."""
-    root = Path(hexmoot.terminal.__path__[0])
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(root.rglob("*.py")))
-    return set(map(message_id, re.findall(r"\bsay\([\"']((?!terminal\.)[a-z][\w.-]*)[\"']", source)))
+def _lines() -> set[str]:
+    """Lines of the terminal's help, and answers to an offer."""
+    return {f"terminal-{name}" for _, name in (*ALWAYS, *CHOOSING, *LOOKING, *ANSWERS)}
 
 
-EXPECTED = {
-    "terminal": terminal,
-    "terms": terms,
-    "rules": rule_keys,
-    "editions": editions,
-    "events": events,
-    "refusals": refusals,
-    "coach": coach,
-    "phrases": phrases,
-    "page": page,
-    "after": after,
-    "learn": learn,
-    "waiting": waiting,
+# What fills the blanks, by the key with its blanks as the sources have it: one table of the code for each.
+FILLED: dict[str, Callable[[], set[str]]] = {
+    "rule-{}": _of_rules,
+    "rule-{}.title": lambda: _of_rules(".title"),
+    "edition-{}": _of_editions,
+    "edition-{}.description": lambda: _of_editions(".description"),
+    "edition-{}.source": lambda: _of_editions(".source"),
+    "option-{}": _of_options,
+    "option-{}.description": lambda: _of_options(".description"),
+    "option-{}.value": _numbers,
+    "option-{}.{}": _values,
+    "event-{}": _events,
+    "event-{}.{}": _special_events,
+    "table-{}": _bodies,
+    "stage-{}": _stages,
+    "stage-{}.ask": lambda: _stages(".ask"),
+    "statistic-{}": _statistics,
+    "refusal-{}": _codes,
+    # The cases of a refusal, and of settings that will not do, are written out where they are refused.
+    "refusal-{}-{}": set,
+    "refusal-bad_settings-{}": set,
+    "closing-{}": _closings,
+    "coach-{}": _all_terms,
+    "coach-{}.gain": lambda: _all_terms(".gain"),
+    "coach-{}.loss": lambda: _terms(".loss"),
+    "coach-{}.{}": _facts,
+    "phrase-{}": lambda: {f"phrase-{phrase}" for phrase in PHRASES},
+    "card-effect.{}": lambda: {"card-effect.plain"},
+    "page-vote-{}": lambda: {f"page-vote-{vote}" for vote in VOTES},
+    "term-{}": _words,
+    "term-{}.forms": lambda: _words(".forms"),
+    "term-{}.text": lambda: _words(".text"),
+    "learn-step-{}": _steps,
+    "learn-step-{}.title": lambda: _steps(".title"),
+    "hero-{}": heroes,
+    "hero-{}-does": lambda: heroes("-does"),
+    "hero-{}-ruling": lambda: heroes("-ruling"),
+    "terminal-do_{}": _actions,
+    "terminal-form_{}": lambda: {f"terminal-form_{row}" for row in ROWS if row not in OPTIONS},
+    "terminal-seat_{}": lambda: {f"terminal-seat_{name}" for name in MARKS},
+    "terminal-{}": _lines,
 }

@@ -28,7 +28,7 @@ WRITTEN_IN = {
 SIGNS = {
     *("number", "list-more", "list-last", "goods", "goods-object", "card-counted", "labelled", "bot-name"),
     *("page-room-guest", "page-say-harbour", "page-say-yield", "page-spot-around", "page-key", "after-about"),
-    *("terminal-build", "page-say-route", "place-camp", "page-peaks-kind", "terminal-clan"),
+    *("page-say-route", "place-camp", "page-peaks-kind", "terminal-clan"),
     *("coach-hex", "coach-production.facts", "labelled"),
 }
 # Commands, their options, settings, addresses and the names of programs, which are the same in every language.

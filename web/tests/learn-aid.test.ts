@@ -154,7 +154,7 @@ test("the numbers and places behind a reason are told with it", () => {
     "Ben has 7 points: 5 dots (ore 6).",
     "For a city you then lack 1 ore.",
     "3:1 for any kind.",
-    "corner D7n: 11 dots, one road away.",
+    "Corner D7n: 11 dots, one road away.",
   ]);
   const whole = { move: "roll", gain: 1, reasons: [["hand", 1]], facts: { hand: { thing: "c", lacking: "" } } } as Advised;
   expect(reasonsOf(whole, chairs, 9)[0]!.facts).toBe("You then have everything for a city.");

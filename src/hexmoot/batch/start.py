@@ -60,7 +60,7 @@ def read_extra(start: Start, extras: Any) -> Any:
 def start_of(edition: Edition, seats: int, first: int = 0) -> Start:
     """The start of a game. `first` is the seat (from 0) that the host names, where the edition asks for one."""
     told = codes(edition, seats)
-    box = _box(edition, seats)
+    box = box_of(edition, seats)
     shape = SHAPES[box.shape]
     deck = deck_of(box)
     board = make_board(shape, box.cards_each, deck)
@@ -94,7 +94,7 @@ def deck_of(box: Supply) -> list[int]:
     return [box.deck.get(name, 0) for name in CARD_NAMES]
 
 
-def _box(edition: Edition, seats: int) -> Supply:
+def box_of(edition: Edition, seats: int) -> Supply:
     """What lies in the box for so many seats."""
     if edition.options["board"] == "gift":
         return gift_box(edition)

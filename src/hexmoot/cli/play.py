@@ -66,12 +66,13 @@ def play(
     if resume and (edition or new or connect):
         raise ValueError(words.say("terminal.resume_alone"))
     where = folder or data_folder()
-    people = min(hot_seat, seats)
+    if hot_seat > seats:
+        raise ValueError(words.say("terminal.number_range", option="--hot-seat", low=1, high=seats, given=hot_seat))
     settings: dict[str, Any] = {
         "edition": edition or "z-base",
         "seats": seats,
         "options": overrides(given, words.tag),
-        "bots": [] if connect else [bots] * (seats - people),
+        "bots": [] if connect else [bots] * (seats - hot_seat),
         "tracker": tracker,
     }
     if first is not None:
@@ -96,7 +97,7 @@ def play(
         else LocalLink(where, called, fresh=new or edition is not None, resume=resume)
     )
     _keep_quiet(where)
-    wish = Wish(settings, is_whole=is_whole, people=people, name=called, seat=seat)
+    wish = Wish(settings, is_whole=is_whole, people=hot_seat, name=called, seat=seat)
     app = TerminalApp(link, words, wish)
     problem = app.run()
     if problem:

@@ -141,7 +141,10 @@ class Around:
 
     def _entries(self) -> list[Entry]:
         screen, session, words = self.screen, self.screen.session, self.screen.words
-        found = [Entry(words.say("terminal.facts"), does=self.show_facts)]
+        found = [
+            Entry(words.say("terminal.facts"), does=self.show_facts),
+            Entry(words.say("terminal.aid"), does=self.show_aid),
+        ]
         if session.status == "over":
             found.append(Entry(words.say("terminal.do_results"), does=self.show_results))
         if session.own and session.status == "playing":
@@ -255,8 +258,12 @@ class Around:
         if colour is not None:
             await screen.link.say({"t": "colour", "seat": session.seat, "colour": colour})
 
+    def show_aid(self) -> None:
+        """What can be done, the cards, the dice."""
+        self._begin(self.screen.action_aid())
+
     def show_facts(self) -> None:
-        """What all may know: seats, bank, prices, cards."""
+        """What all may know: seats, bank, prices."""
         screen, words = self.screen, self.screen.words
         text = pages.facts_text(screen.session, words)
         screen.app.push_screen(Page(words.say("terminal.facts"), text, say_with_keys(words, "terminal.close_hint")))

@@ -10,7 +10,7 @@ INK, QUIET_INK = "#1e1c1a", "#4c473f"
 RED_NUMBER = "#a11d18"
 ROBBER, ROBBER_INK = "#2b2a2d", "#ffffff"
 ACCENT, ACCENT_INK = "#ffd75f", "#1e1c1a"
-GLOW = "#fff6d6"
+GLOW, WARNING = "#fff6d6", "#ffb4a8"
 SEATS = palette.SEATS
 EMBLEMS = {"red": "▲", "blue": "●", "white": "■", "orange": "◆", "green": "✚", "brown": "★"}
 # By the letters of terrain and goods.

@@ -6,10 +6,12 @@ from rich.text import Text
 from textual.screen import Screen
 
 from hexmoot.server.reading import Message
+from hexmoot.terminal.coach import advice_choices, is_move
 from hexmoot.terminal.heroes import Heroes
+from hexmoot.terminal.moves import CARDS, swap_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.goods import DiscardScreen, OfferScreen
-from hexmoot.terminal.telling import goods_text, move_text, say_with_keys
+from hexmoot.terminal.telling import goods_text, say_with_keys
 from hexmoot.terminal.watch import card_effect, card_letter
 from hexmoot.terminal.widgets.actions import BY_NAME, PLAYED, is_open
 from hexmoot.terminal.widgets.painted import FAINT, STRONG, emblem
@@ -21,10 +23,9 @@ if TYPE_CHECKING:
 BESIDE = frozenset({"vp", "o", "o-", "y", "n", "d", "d>"})
 PIECES = {"road": "r", "settlement": "s", "city": "c"}
 BARE = {"roll": "roll", "buy": "buy", "end": "end", "win": "win"}
-# The development card that a kind of move plays.
-CARDS = {"kn": "K", "rb": "R", "yp": "Y", "mo": "M", "vp": "V", "kn@": "K", "nr": "N"}
 # What can be said to another's offer, by the letter of the move.
 ANSWERS = (("d", "take"), ("y", "say_yes"), ("n", "say_no"))
+ADVICE = "advice"
 
 
 class Doing:
@@ -67,7 +68,7 @@ class Doing:
             screen.pick(PIECES[name])
         elif name in BARE:
             await screen.act(BARE[name])
-        elif name == "advice":
+        elif name == ADVICE:
             await screen.link.say({"t": "advise", "seat": screen.session.seat})
         else:
             {
@@ -85,7 +86,7 @@ class Doing:
         # Of answers there is nothing to ask: there is simply no offer.
         if name == "answer":
             screen.say_notice(words.say("terminal.no_offers"))
-        elif name == "advice":
+        elif name == ADVICE:
             screen.say_notice(words.say("refusal.no_coach"))
         else:
             moves = list(BY_NAME[name].kinds)
@@ -204,7 +205,7 @@ class Doing:
 
     async def _swap(self) -> None:
         screen, words = self.screen, self.screen.words
-        choices = [(code, move_text(words, f"t:{code}", {})) for code in screen.session.moves["t"]]
+        choices = [(code, swap_text(words, *code.split(">"))) for code in screen.session.moves["t"]]
         code = await self.choose(words.say("terminal.do_bank"), choices)
         if code is not None:
             await screen.act(f"t:{code}")
@@ -245,6 +246,8 @@ class Doing:
             return
         if code.startswith("counter"):
             await self._offer(int(code.removeprefix("counter")))
+        elif code == ADVICE:
+            await self.press(ADVICE)
         else:
             await screen.act(code)
 
@@ -255,9 +258,7 @@ class Doing:
         # The own one comes last: it is others who wait for an answer.
         for offer in sorted(session.view.get("offers") or (), key=lambda one: one["seat"] == session.seat):
             maker = offer["seat"]
-            terms = words.say(
-                "terminal.swap", gives=goods_text(words, offer["gives"]), takes=goods_text(words, offer["takes"])
-            )
+            terms = swap_text(words, offer["gives"], offer["takes"])
             about = Text("  ").append(self._seat(maker)).append(f": {terms}", FAINT)
             for kind, key in ANSWERS:
                 if maker in moves.get(kind, ()):
@@ -266,6 +267,8 @@ class Doing:
                 choices += self._own_answers(about)
             elif "o" in moves:
                 choices.append((f"counter{maker}", Text(words.say("terminal.counter"), STRONG).append(about)))
+        if choices and is_open(session, BY_NAME[ADVICE]):
+            choices.append((ADVICE, Text(words.say("terminal.do_advice"), STRONG)))
         return choices
 
     def _own_answers(self, about: Text) -> list[tuple[str, Any]]:
@@ -288,17 +291,15 @@ class Doing:
         self._begin(self._advise(message))
 
     async def _advise(self, message: Message) -> None:
-        screen, words, names = self.screen, self.screen.words, self.screen.session.names
-        if not message["moves"]:
+        screen, words = self.screen, self.screen.words
+        choices = advice_choices(words, screen.session, message)
+        if not choices:
             screen.say_notice(words.say("terminal.no_advice"))
             return
-        choices = []
-        for one in message["moves"]:
-            text = Text(move_text(words, one["move"], names), STRONG)
-            for term, change in one["reasons"][:2]:
-                text.append("  ").append(words.say(f"coach.{term}", "loss" if change < 0 else "gain"), FAINT)
-            choices.append((one["move"], text))
+        if isinstance(screen.app.screen, Chooser):
+            # Whoever asks twice is answered once.
+            return
         code = await self.choose(words.say("terminal.do_advice"), choices)
-        if code is not None:
+        if code is not None and is_move(code):
             screen.stop_picking()
             await screen.act(code)

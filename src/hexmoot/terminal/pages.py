@@ -7,7 +7,7 @@ from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, WILDLING_SIGN, sign
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import goods_text
-from hexmoot.terminal.watch import WILDLINGS, card_effect, card_letter, is_watch, wildling_sign
+from hexmoot.terminal.watch import WILDLINGS, wildling_sign
 from hexmoot.terminal.widgets.actions import ACTIONS, OF_THE_WATCH, key_name
 from hexmoot.terminal.widgets.log import log_lines
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem, goods
@@ -21,12 +21,13 @@ ALWAYS = (
     ("F3 l", "log"),
     ("F4 m", "menu"),
     ("F5 c", "talk"),
+    ("F9 i", "aid"),
     ("Ctrl+Q", "quit"),
 )
 CHOOSING = (("← ↑ ↓ →", "help_arrows"), ("a…z", "help_letters"), ("Enter", "help_enter"), ("Esc", "help_escape"))
 LOOKING = (("← ↑ ↓ →", "help_look"),)
 WIDTH = 10
-MOST_LINES = 500
+MOST_LINES = 10_000
 
 
 def help_text(words: Words, *, watch: bool = False) -> Text:
@@ -83,7 +84,7 @@ def log_text(session: Session, words: Words) -> Text:
 
 
 def facts_text(session: Session, words: Words) -> Text:
-    """AID-01 to AID-04 on one page: prices, the bank, what all may know of each seat, the cards."""
+    """What all may know of each seat; AID-01: prices; and the bank."""
     view, text = session.view, Text()
     for seat in view["seats"]:
         text.append(emblem(seat["colour"])).append(f" {session.name(seat['seat'], words)}\n", STRONG)
@@ -91,11 +92,6 @@ def facts_text(session: Session, words: Words) -> Text:
             text.append(f"    {' · '.join(facts_of(session, seat['seat'], words))}\n", QUIET)
     if view.get("bank"):
         _bank(text, session, words)
-    text.append(f"\n{words.say('page.hand-cards')}\n", STRONG)
-    # Recruits are for the Wall, and no box with patrols has a monopoly.
-    third = "N" if view.get("watch") else "" if is_watch(view) else "M"
-    for card in f"KRY{third}V":
-        _row(text, words.say("card", card=card_letter(view, card)), card_effect(words, view, card))
     return text
 
 

@@ -10,12 +10,13 @@ from hexmoot.render.canvas import cells, padded
 from hexmoot.server.reading import Message
 from hexmoot.terminal.island.drawing import cut
 from hexmoot.terminal.session import Session
-from hexmoot.terminal.watch import card_letter
+from hexmoot.terminal.watch import card_letter, is_watch
 from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, emblem
 from hexmoot.words import Words
 
 KINDS = "LWGBO"
 SOURCES = ("settlements", "cities", "longest_road", "largest_army", "victory_point_cards")
+AWARDS = {"longest_road": "route", "largest_army": "ranger"}
 FIGURES = (
     *("expected", "luck", "stolen", "lost_to_robber", "discarded"),
     *("traded", "bank_traded", "bank"),
@@ -122,7 +123,7 @@ class Sheet:
         if shown:
             for source in SOURCES:
                 found = [str(score[source] or "·") for score in shown["score"]]
-                self._row(f"  {words.say('after.source', source=source)}", found)
+                self._row(f"  {self._source(source)}", found)
             if view.get("watch"):
                 self._row(
                     f"  {words.say('page.over-guard-points')}", (str(one["guards"] or "·") for one in shown["score"])
@@ -130,6 +131,12 @@ class Sheet:
             self._title(words.say("after.cards"))
             for seat in self._seats:
                 self._cards(seat, shown["hands"][seat - 1], shown["cards"][seat - 1])
+
+    def _source(self, source: str) -> str:
+        """What brought points; the box of the second game has other names for its awards."""
+        if source in AWARDS and is_watch(self._game.view):
+            return self._words.say("award", award=AWARDS[source])
+        return self._words.say("after.source", source=source)
 
     def _cards(self, seat: int, hand: str, cards: str) -> None:
         """What a seat held at the end; nothing is said of empty hands."""

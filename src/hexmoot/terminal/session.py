@@ -11,7 +11,8 @@ from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 from hexmoot.terminal.watch import is_watch
 from hexmoot.words import Words
 
-LONGEST_LOG = 500
+# More than a long game of six has.
+LONGEST_LOG = 5000
 # What a request for the story so far is known by; the seat that asks follows.
 STORY = "story-"
 

@@ -9,7 +9,6 @@ from hexmoot.editions.edition import resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import Message
 from hexmoot.terminal.session import Entry
-from hexmoot.terminal.watch import watch_move_text
 from hexmoot.words import Words, explain, tell_all
 
 # What happens around a game and is worth a line; the rest shows on the screen.
@@ -96,35 +95,6 @@ def refusal_text(words: Words, refusal: Message, view: Message) -> str:
     if refusal.get("rule"):
         return rule_text(words, refusal["rule"], view)
     return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
-
-
-def move_text(words: Words, code: str, names: Mapping[int, str]) -> str:
-    """A move in words, as it is offered or advised."""
-    own = watch_move_text(words, code, names)
-    if own:
-        return own
-    kind, _, rest = code.partition("@")
-    if kind in ("s", "c", "r") and rest:
-        return words.say("terminal.build", piece=kind, place=rest)
-    if kind == "rob":
-        place, _, victim = rest.partition(">")
-        if not victim:
-            return words.say("terminal.rob_nobody", place=place)
-        return words.say(
-            "terminal.rob", place=place, whom=names.get(int(victim)) or words.say("seat", seat=int(victim))
-        )
-    kind, _, rest = code.partition(":")
-    if kind in ("t", "o") and rest:
-        gives, _, takes = rest.partition("/")[0].partition(">")
-        return words.say("terminal.swap", gives=goods_text(words, gives), takes=goods_text(words, takes))
-    if kind in CARDS:
-        card = words.say("card", card=CARDS[kind])
-        return f"{card}: {goods_text(words, rest) if kind == 'yp' else words.say('kind', kind=rest)}" if rest else card
-    return words.say(f"terminal.do_{BARE[kind]}") if kind in BARE else code
-
-
-CARDS = {"kn": "K", "rb": "R", "yp": "Y", "mo": "M", "vp": "V"}
-BARE = {"roll": "roll", "end": "end", "buy": "buy", "win": "win"}
 
 
 def say_with_keys(words: Words, key: str, /, **more: object) -> str:

@@ -51,9 +51,9 @@ def watch_move_text(words: Words, code: str, names: Mapping[int, str]) -> str:
     kind, _, rest = code.partition("@")
     if kind in ("g", "nr") and rest:
         thing = words.say("terminal.do_guard") if kind == "g" else words.say("card", card="N")
-        return f"{thing}: {words.say('place-section', section=int(rest))}"
+        return words.say("labelled", item=thing, text=words.say("place-section", section=int(rest)))
     if kind == "kn" and rest:
-        return f"{words.say('card', card='P')}: {rest}"
+        return words.say("labelled", item=words.say("card", card="P"), text=rest)
     if not code.startswith("h:"):
         return ""
     return hero_text(words, code.removeprefix("h:"), names)
@@ -70,7 +70,7 @@ def hero_text(words: Words, how: str, names: Mapping[int, str]) -> str:
     if hero == "pick":
         return picked_text(words, rest)
     name = hero_name(words, hero)
-    return f"{name}: {_detail(words, hero, sign + rest, names)}" if rest else name
+    return words.say("labelled", item=name, text=_detail(words, hero, sign + rest, names)) if rest else name
 
 
 def _parted(how: str) -> tuple[str, str, str]:

@@ -305,7 +305,7 @@ class Drawing:
 
 
 def cut(text: str, width: int) -> str:
-    """As much of a text as fits into so many columns."""
-    while cells(text) > width:
+    """As much of a text as fits into so many columns; nothing, if there is no room at all."""
+    while text and cells(text) > width:
         text = text[:-1]
     return text

@@ -20,7 +20,7 @@ from hexmoot.server.words.client import Create, History, LookAway, Resume, Snaps
 from hexmoot.server.words.coding import encode, read_client
 from hexmoot.server.words.server import Refusal, ServerMessage
 from hexmoot.terminal.links.link import Choose, LinkError
-from hexmoot.terminal.links.saved import named, saved_games
+from hexmoot.terminal.links.saved import is_broken, named, saved_games
 
 PERSON = "terminal"
 FILE = "terminal.sqlite"
@@ -79,11 +79,14 @@ class LocalLink:
 
     async def open(self, choose: Choose) -> None:
         """Opens the file; goes to a game that is not over, unless a fresh one is wanted."""
+        file = self._folder / FILE
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            store = await open_store(f"sqlite:///{self._folder / FILE}")
+            store = await open_store(f"sqlite:///{file}")
             await self._come_in(store, choose)
         except (OSError, StoreError) as error:
+            if is_broken(file):
+                raise LinkError("terminal.broken_file", file=str(file)) from None
             raise LinkError("terminal.no_file", reason=str(error)) from None
 
     async def _come_in(self, store: Store, choose: Choose) -> None:

@@ -1,6 +1,9 @@
-"""Games of a file that are not over: what is shown of each to choose from."""
+"""A file of games: whether it can be read, and what is shown of those that are not over to choose from."""
 
+import sqlite3
 from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
 
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Store
@@ -10,6 +13,21 @@ from hexmoot.terminal.links.link import LinkError, Saved
 
 # So much of a table's name tells the games of one person apart.
 NAME_LENGTH = 6
+
+
+def is_broken(file: Path) -> bool:
+    """Whether there is a file, and no database can be read from it."""
+    if not file.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as found:
+            found.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        # It may not be opened, or somebody writes to it: nothing is wrong with it.
+        return False
+    except sqlite3.DatabaseError:
+        return True
+    return False
 
 
 def short_name(table: str) -> str:

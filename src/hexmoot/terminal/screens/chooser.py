@@ -12,7 +12,18 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from hexmoot.terminal.widgets.painted import Hanging
+
 DIGITS = "123456789"
+MARGIN = 3
+
+
+class Choice(Option):
+    """A line of the list."""
+
+    def __init__(self, digit: str, text: Text, name: str) -> None:
+        super().__init__(Hanging(Text(digit), text, MARGIN), id=name)
+        self.text = text
 
 
 class Chooser(ModalScreen[str | None]):
@@ -36,7 +47,7 @@ class Chooser(ModalScreen[str | None]):
     def _option(self, i: int) -> Option:
         name, text = self._choices[i]
         digit = DIGITS[i] if i < len(DIGITS) else " "
-        return Option(Text(f"{digit}  ").append(text), id=name)
+        return Choice(digit, Text().append(text), name)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).highlighted = self._at

@@ -1,7 +1,8 @@
-"""A page to read: help, the log, a piece of advice."""
+"""A page to read: help, the log, what helps at the table."""
 
 from typing import ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,11 +12,11 @@ from textual.widgets import Static
 
 
 class Page(ModalScreen[None]):
-    """Text that can be scrolled; escape, enter or F1 close it."""
+    """Text that can be scrolled; escape, enter or the key that opened it close it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,f1,f3,q", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,f1,f3,f9,q", "leave", show=False)]
 
-    def __init__(self, title: str, text: Text, hint: str, *, at_end: bool = False) -> None:
+    def __init__(self, title: str, text: RenderableType, hint: str, *, at_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._text = text

@@ -11,10 +11,11 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
 from hexmoot.server.reading import Message
-from hexmoot.terminal import pages
+from hexmoot.terminal import aid, pages
 from hexmoot.terminal.around import VOTES, Around
 from hexmoot.terminal.doing import Doing
 from hexmoot.terminal.links.link import Link
+from hexmoot.terminal.moves import lack_text
 from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.cover import CoverScreen
@@ -74,6 +75,7 @@ class TableScreen(Screen[None]):
         Binding("f3,l", "log", show=False),
         Binding("f4,m", "menu", show=False),
         Binding("f5,c", "talk", show=False),
+        Binding("f9,i", "aid", show=False),
     ]
 
     def __init__(self, link: Link, words: Words) -> None:
@@ -134,6 +136,10 @@ class TableScreen(Screen[None]):
             if message["code"] == "unavailable" and not message.get("nonce"):
                 # A server that has just started may not have the table yet.
                 self.set_timer(LOOK_AGAIN, self._look_again)
+        elif kind == "why" and message.get("nonce") == aid.ASKED:
+            # Whoever asks twice is answered once.
+            if self.app.screen is self:
+                self._show_aid(message["answers"])
         elif kind == "why":
             self._notice = self._reason(message)
         elif kind == "advice":
@@ -147,8 +153,10 @@ class TableScreen(Screen[None]):
         await self.link.say(self.session.look())
 
     def _reason(self, message: Message) -> str:
-        """The first rule that stands in the way of what was asked about."""
+        """What is lacking for what was asked about; where nothing can be named, the rule that stands in the way."""
         for reason in message["answers"].values():
+            if reason and reason.get("lack"):
+                return f"{reason['rule']}: {lack_text(self.words, self.session, reason)}"
             if reason and reason.get("rule"):
                 return rule_text(self.words, reason["rule"], self.session.view)
             if reason and reason.get("key"):
@@ -192,7 +200,7 @@ class TableScreen(Screen[None]):
             prompt.refuse(self._notice)
             return
         ask = self.session.view.get("ask") or {}
-        text = "\n ".join([self._prompt_text(), *self._votes_text(), *self._newcomers_text()])
+        text = "\n".join([self._prompt_text(), *self._votes_text(), *self._newcomers_text()])
         prompt.show(text, is_ours=bool(ask.get("must")) or bool(self.picking))
 
     def _votes_text(self) -> list[str]:
@@ -238,6 +246,8 @@ class TableScreen(Screen[None]):
             waits = words.say("terminal.offer_waits", key=BY_NAME["answer"].key)
             seconds = session.seconds_to_answer()
             return waits if seconds is None else f"{waits} {words.say('terminal.offer_time', seconds=seconds)}"
+        if "d>" in session.moves:
+            return words.say("terminal.offer_agreed", key=BY_NAME["answer"].key)
         seat: int = waiting[0] if session.seat not in waiting else session.seat or waiting[0]
         if seat == session.seat and (session.view.get("ask") or {}).get("must"):
             return self._own_text(turn)
@@ -416,6 +426,19 @@ class TableScreen(Screen[None]):
         """Everything that happened."""
         text = pages.log_text(self.session, self.words)
         self.app.push_screen(Page(self.words.say("terminal.log"), text, self._close_hint(), at_end=True))
+
+    async def action_aid(self) -> None:
+        """What can be done now, as the table answers it; the cards and the dice need nobody's answer."""
+        session = self.session
+        if session.seat is not None and session.status == "playing":
+            moves = aid.kinds_asked(session.view)
+            await self.link.say({"t": "why", "seat": session.seat, "moves": moves, "nonce": aid.ASKED})
+        elif session.view:
+            self._show_aid(None)
+
+    def _show_aid(self, answers: Message | None) -> None:
+        page = aid.aid_page(self.session, self.words, answers)
+        self.app.push_screen(Page(self.words.say("terminal.aid"), page, self._close_hint()))
 
     def action_menu(self) -> None:
         """What has no key of its own."""

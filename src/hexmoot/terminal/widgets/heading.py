@@ -2,12 +2,17 @@
 
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Size
 
+from hexmoot.render.canvas import cells
 from hexmoot.terminal import colours
 from hexmoot.terminal.session import Session
 from hexmoot.terminal.telling import lines_of
-from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, WIDE, Painted, link
+from hexmoot.terminal.widgets.painted import ACCENT, QUIET, STRONG, WIDE, Hanging, Painted, link
 from hexmoot.words import LANGUAGES, Words
+
+# On fewer columns or lines than these most of the table is out of sight; on as many as those nothing is.
+LEAST, WANTED = Size(60, 18), Size(80, 24)
 
 
 class Heading(Painted):
@@ -16,6 +21,9 @@ class Heading(Painted):
     def show(self, session: Session, words: Words, *, table: str, is_up: bool) -> None:
         """The line as it is now; a `table` is named where others come to it, and where there is somebody to talk to."""
         view = session.view
+        if self.app.size.width < LEAST.width or self.app.size.height < LEAST.height:
+            self.update(Text(f" {words.say('terminal.too_small', first=WANTED.width, second=WANTED.height)}", ACCENT))
+            return
         # What changes comes first: on a narrow terminal the end of the line is cut.
         facts: list[tuple[str, Style]] = []
         if not is_up:
@@ -57,14 +65,20 @@ class Heading(Painted):
 
 
 class News(Painted):
-    """The last thing that happened."""
+    """What happened last."""
 
     def show(self, session: Session, words: Words) -> None:
-        """The newest line of the log."""
+        """The newest line of the log, and what came with it as far as there is room; the end is told below."""
+        if session.status == "over":
+            self.update("")
+            return
         for entry in reversed(session.log):
             lines = lines_of(entry, words)
             if lines:
-                self.update(Text(" " + lines[-1], QUIET))
+                told = lines.pop()
+                while lines and cells(f" {lines[-1]} {told}") <= (self.size.width or 80):
+                    told = f"{lines.pop()} {told}"
+                self.update(Text(f" {told}", QUIET))
                 return
         self.update("")
 
@@ -76,9 +90,9 @@ class Prompt(Painted):
 
     def show(self, text: str, *, is_ours: bool) -> None:
         """`is_ours`: the game waits for whoever is at the keyboard."""
-        style = ACCENT if is_ours else ""
-        self.update(Text(f" {text}", style))
+        self.update(Hanging(Text(), Text(text, ACCENT if is_ours else ""), 1))
 
     def refuse(self, text: str) -> None:
         """One sentence on why not."""
-        self.update(Text(" ✗ ", f"bold {colours.ROBBER_INK} on {colours.RED_NUMBER}").append(f" {text}"))
+        mark = Text(" ✗ ", f"bold {colours.ROBBER_INK} on {colours.RED_NUMBER}")
+        self.update(Hanging(mark, Text(text), mark.cell_len + 1))

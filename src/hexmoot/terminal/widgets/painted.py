@@ -1,6 +1,9 @@
 """Pieces of painted text that several parts of the screen show."""
 
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.widgets import Static
@@ -12,6 +15,7 @@ STRONG = Style(bold=True)
 ACCENT = Style(color=colours.ACCENT, bold=True)
 # In a list, whose highlighted line has a ground of its own, what is less important has no colour of its own.
 FAINT = Style(dim=True)
+WARNING = Style(color=colours.WARNING)
 
 
 # From so many columns on there is room beside the island.
@@ -30,6 +34,27 @@ class Painted(Static):
         if action:
             event.stop()
             await self.app.run_action(action, self.screen)
+
+
+class Hanging:
+    """A mark in a margin and a text beside it: what of it is longer than a line goes on below its beginning."""
+
+    def __init__(self, mark: Text, text: Text, margin: int) -> None:
+        self._mark = mark
+        self._text = text
+        self._margin = margin
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        row = Table.grid()
+        row.add_column(width=self._margin)
+        row.add_column(overflow="fold")
+        row.add_row(self._mark, self._text)
+        yield row
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """As wide as the longest line, whatever there is room for now: a dialogue says how wide it may become."""
+        longest = max(line.cell_len for line in self._text.split(allow_blank=True))
+        return Measurement(self._margin + 2, self._margin + longest)
 
 
 def emblem(colour: str) -> Text:

@@ -15,6 +15,8 @@ from hexmoot.words import Words
 TURN, WAITED_FOR, YES, NO = "▶", "…", "✓", "✗"
 # Said of a seat when it is so.
 MARKS = ("away", "steward", "not_trading")
+# A mark, the emblem, and blanks around the name.
+MARGIN = 6
 
 
 def _name(seat: dict[str, Any], words: Words) -> str:
@@ -49,25 +51,37 @@ def _points(session: Session, seat: int) -> str:
     return f"{points}+{own - points}" if own is not None and own > points else str(points)
 
 
+def widths_of(needed: list[int], width: int) -> list[int]:
+    """Columns of one width as long as that is enough for each; else the long ones have some of the others' room."""
+    equal = max(10, width // max(1, len(needed)))
+    if max(needed, default=0) <= equal or sum(needed) > width:
+        return [equal] * len(needed)
+    spare = (width - sum(needed)) // len(needed)
+    return [one + spare for one in needed]
+
+
 class SeatsStrip(Painted):
     """All seats in one line, for a narrow terminal: emblem, name, points, cards in hand."""
 
     def show(self, session: Session, words: Words) -> None:
         """The seats as they are now."""
-        view = session.view
-        seats = view.get("seats", ())
-        width = max(10, (self.size.width or 80) // max(1, len(seats)))
+        seats = session.view.get("seats", ())
+        needed = [MARGIN + cells(_name(seat, words)) + cells(self._facts(session, seat["seat"])) for seat in seats]
         line = Text()
-        for seat in seats:
+        for seat, width in zip(seats, widths_of(needed, self.size.width or 80), strict=True):
             line.append(self._one(session, seat, words, width))
         self.update(line)
 
+    def _facts(self, session: Session, seat: int) -> str:
+        hands = session.view["hands"] if session.view.get("points") else None
+        return f"{_points(session, seat)}★ {hands[seat - 1]}▯" if hands else ""
+
     def _one(self, session: Session, seat: dict[str, Any], words: Words, width: int) -> Text:
-        number, view = seat["seat"], session.view
-        facts = f"{_points(session, number)}★ {view['hands'][number - 1]}▯" if view.get("points") else ""
+        number = seat["seat"]
+        facts = self._facts(session, number)
         part = Text().append(_mark(session, number), ACCENT)
         part.append(emblem(seat["colour"]))
-        room = width - 6 - cells(facts)
+        room = width - MARGIN - cells(facts)
         part.append(" " + cut(_name(seat, words), room), STRONG if number == session.seat else "")
         part.append(" " + facts, QUIET)
         part.append(" " * max(0, width - part.cell_len))

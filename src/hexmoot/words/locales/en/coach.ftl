@@ -22,9 +22,9 @@ coach-room = room to grow
     .loss = Good places for new settlements move out of reach.
     .facts =
         { $away ->
-            [0] { place-corner }: { page-say-pips }, no road missing.
-            [1] { place-corner }: { page-say-pips }, one road away.
-           *[other] { place-corner }: { page-say-pips }, { $away } roads away.
+            [0] Corner { $place }: { page-say-pips }, no road missing.
+            [1] Corner { $place }: { page-say-pips }, one road away.
+           *[other] Corner { $place }: { page-say-pips }, { $away } roads away.
         }
 coach-army = largest army
     .gain = You come closer to the largest army.

@@ -107,12 +107,6 @@ closing-too_slow = The connection is too slow to keep up. The page reconnects by
 closing-too_fast = Too many messages came from this page. It reconnects by itself in a moment.
 closing-signed_out = You are signed out. Come in again to play on.
 
-## What is wrong with a text
-
-error-invalid_text = This text means nothing here. Check it from character { $position } on.
-error-illegal_move = { $move } is not legal now, by rule { $rule }.
-error-ambiguous_move = Several seats could make this move. Write the seat in front, as in 2.{ $move }.
-
 ## Over HTTP
 
 refusal-not_there = There is nothing at this address. Check the link.

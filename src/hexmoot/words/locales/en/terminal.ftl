@@ -28,6 +28,7 @@ terminal-space = space
 
 terminal-table = table { $table }
 terminal-link_down = connecting again…
+terminal-too_small = Too small a window: it takes { $first } × { $second }
 terminal-help = help
 terminal-log = log
 terminal-menu = table
@@ -45,6 +46,7 @@ terminal-player = Player { $seat }
 terminal-waiting = The table is open: wait for players, or fill the seats with bots and start.
 terminal-ready = Everybody is here: the space bar starts the game.
 terminal-win_waits = You have enough points: { $key } claims the win.
+terminal-aid = What can be done now, cards, dice
 terminal-facts = Seats, bank and prices
 terminal-trading =
     { $on ->
@@ -61,9 +63,6 @@ terminal-pick_free = { piece } at { $place }: { $enter } places it.
 terminal-pick_hex = The robber to { $place }: { $enter } moves it.
 terminal-choose_hint = { $enter } chooses · { $escape } leaves it
 terminal-close_hint = { $escape } closes
-terminal-build = { piece } at { $place }
-terminal-rob = robber to { $place }, a card from { $whom }
-terminal-rob_nobody = robber to { $place }
 terminal-rob_whom = Who loses a card?
 terminal-no_advice = The coach has nothing to suggest.
 
@@ -84,6 +83,7 @@ terminal-give = you give
 terminal-get = you get
 terminal-ask_whom = Who is asked? The digit of a seat changes it.
 terminal-offer_waits = There is an offer for you: { $key } answers it.
+terminal-offer_agreed = Your offer is accepted: { $key } closes the trade.
 terminal-offer_time =
     { $seconds ->
         [one] { $seconds } second left.
@@ -144,6 +144,7 @@ terminal-help_pips = one dot for each of 36 rolls that brings the number
 
 terminal-closed = The table is closed.
 terminal-no_file = Your games cannot be kept here: { $reason }.
+terminal-broken_file = { $file } is damaged, or no file of saved games. Move it away, or name another folder with --folder.
 terminal-elsewhere = Your game is open in another window. Close it there, or begin a new one.
 terminal-damaged = The saved game cannot be read any more and stays where it is: { $key } begins another.
 terminal-nothing_saved = No game is saved here.

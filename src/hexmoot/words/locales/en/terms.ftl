@@ -68,7 +68,6 @@ card-effect =
        *[V] Worth 1 point, kept secret.
     }
     .plain = Move the robber and steal a card. Counts for the strongest ranger.
-progress-card = progress card
 
 ## Pieces, awards and the table
 
@@ -126,11 +125,7 @@ bank = bank
 deck = development cards in the pile
 robber = robber
 dice = dice
-token = number token
-hand = hand
-price = price
 turn = turn
-offer = offer
 clock = clock
 
 ## Places, by their names on the board
@@ -138,7 +133,6 @@ clock = clock
 place-hex = hex { $place }
 place-corner = corner { $place }
 place-side = side { $place }
-coast = coast
 
 ## Seats
 
@@ -150,16 +144,6 @@ colour =
         [orange] orange
         [green] green
        *[brown] brown
-    }
-# The sign that goes with a colour, so that nobody needs to tell colours apart.
-emblem =
-    { $colour ->
-        [red] triangle
-        [blue] disc
-        [white] square
-        [orange] diamond
-        [green] cross
-       *[brown] star
     }
 seat = seat { $seat }
 seat-coloured = seat { $seat } ({ colour })

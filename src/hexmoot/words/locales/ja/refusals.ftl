@@ -103,12 +103,6 @@ closing-too_slow = 接続が遅く、追いつけませんでした。ページ�
 closing-too_fast = このページからのメッセージが多すぎました。少ししてから自動でつなぎ直します。
 closing-signed_out = サインアウトしました。続けるには、もう一度入室してください。
 
-## 文字の誤り
-
-error-invalid_text = この文字列は意味がわかりません。{ $position }文字目から確かめてください。
-error-illegal_move = 今はできない行動です：{ $move }（ルール{ $rule }）。
-error-ambiguous_move = 複数の席ができる行動です。2.{ $move }のように、前に席の番号を書いてください。
-
 ## HTTPの要求
 
 refusal-not_there = このアドレスには何もありません。リンクを確かめてください。

@@ -28,6 +28,7 @@ terminal-space = スペース
 
 terminal-table = テーブル { $table }
 terminal-link_down = 再接続しています…
+terminal-too_small = 画面が小さすぎます。{ $first } × { $second } 必要です
 terminal-help = ヘルプ
 terminal-log = 記録
 terminal-menu = テーブル
@@ -45,6 +46,7 @@ terminal-player = プレイヤー{ $seat }
 terminal-waiting = 参加者を待っています。ボットで席を埋めて始めることもできます。
 terminal-ready = 全員そろいました。スペースキーでゲームを始めます。
 terminal-win_waits = 得点がそろいました。{ $key } で勝利を宣言します。
+terminal-aid = いまできること・発展カード・サイコロ
 terminal-facts = 席、ストック、費用
 terminal-trading =
     { $on ->
@@ -61,9 +63,6 @@ terminal-pick_free = { $place }に{ piece }　{ $enter } で置く
 terminal-pick_hex = 盗賊を{ $place }へ　{ $enter } で動かす
 terminal-choose_hint = { $enter } で選ぶ · { $escape } でやめる
 terminal-close_hint = { $escape } で閉じる
-terminal-build = { $place }に{ piece }
-terminal-rob = 盗賊を{ $place }へ、{ $whom }さんから奪う
-terminal-rob_nobody = 盗賊を{ $place }へ
 terminal-rob_whom = だれから奪いますか？
 terminal-no_advice = 今は助言がありません。
 
@@ -83,6 +82,7 @@ terminal-give = 渡す
 terminal-get = もらう
 terminal-ask_whom = だれに提案しますか？席の数字で切り替えます。
 terminal-offer_waits = あなたへの提案があります。{ $key } で答えます。
+terminal-offer_agreed = 提案が受け入れられました。{ $key } で交換します。
 terminal-offer_time = あと{ $seconds }秒。
 terminal-no_offers = 答えられる提案はありません。
 terminal-say_yes = 受ける
@@ -135,6 +135,7 @@ terminal-help_pips = 点ひとつは36回に1回その目が出ること
 
 terminal-closed = テーブルは閉じられました。
 terminal-no_file = ここにはゲームを保存できません：{ $reason }。
+terminal-broken_file = { $file } は壊れているか、保存されたゲームのファイルではありません。別の場所へ移すか、--folder でほかのフォルダーを指定してください。
 terminal-elsewhere = このゲームは別の画面で開かれています。そちらを閉じるか、新しいゲームを始めてください。
 terminal-damaged = 保存したゲームを読み込めません。そのまま残してあります。{ $key } で新しく始めてください。
 terminal-nothing_saved = 保存したゲームはありません。

@@ -53,7 +53,6 @@ card-effect =
        *[V] 1点になります。伏せたまま持ちます。
     }
     .plain = 盗賊を動かし、カードを1枚奪います。最強の巡察隊に数えます。
-progress-card = 進歩カード
 
 ## コマ、タイル、テーブル
 
@@ -91,11 +90,7 @@ bank = ストック
 deck = 発展カードの山札
 robber = 盗賊
 dice = サイコロ
-token = 数字チップ
-hand = 手札
-price = 建設費用
 turn = 手番
-offer = 提案
 clock = 持ち時間
 
 ## ボード上の場所
@@ -103,7 +98,6 @@ clock = 持ち時間
 place-hex = 土地{ $place }
 place-corner = 交差点{ $place }
 place-side = 辺{ $place }
-coast = 海岸
 
 ## 席
 
@@ -115,15 +109,6 @@ colour =
         [orange] オレンジ
         [green] 緑
        *[brown] 茶
-    }
-emblem =
-    { $colour ->
-        [red] 三角
-        [blue] 丸
-        [white] 四角
-        [orange] ひし形
-        [green] 十字
-       *[brown] 星
     }
 seat = { $seat }番の席
 seat-coloured = { $seat }番の席（{ colour }）

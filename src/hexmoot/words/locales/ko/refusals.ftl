@@ -103,12 +103,6 @@ closing-too_slow = 연결이 느려 따라가지 못했습니다. 페이지가 �
 closing-too_fast = 이 페이지에서 메시지가 너무 많이 왔습니다. 잠시 뒤 자동으로 다시 연결합니다.
 closing-signed_out = 로그아웃되었습니다. 계속하려면 다시 들어오세요.
 
-## 잘못된 글
-
-error-invalid_text = 뜻을 알 수 없는 글입니다. { $position }번째 글자부터 확인하세요.
-error-illegal_move = 지금은 할 수 없는 행동입니다: { $move } (규칙 { $rule }).
-error-ambiguous_move = 여러 자리가 할 수 있는 행동입니다. 2.{ $move }처럼 자리 번호를 앞에 쓰세요.
-
 ## HTTP 요청
 
 refusal-not_there = 이 주소에는 아무것도 없습니다. 링크를 확인하세요.

@@ -54,7 +54,6 @@ card-effect =
        *[V] 1점입니다. 공개하지 않습니다.
     }
     .plain = 도둑을 옮기고 카드 1장을 뺏습니다. 최강 정찰대원을 가릴 때 셉니다.
-progress-card = 진보카드
 
 ## 말, 특수카드, 테이블
 
@@ -92,11 +91,7 @@ bank = 은행
 deck = 남은 개발카드 더미
 robber = 도둑
 dice = 주사위
-token = 숫자 마커
-hand = 손패
-price = 건설비용
 turn = 턴
-offer = 제안
 clock = 시간 제한
 
 ## 보드 위의 장소
@@ -104,7 +99,6 @@ clock = 시간 제한
 place-hex = 땅 { $place }
 place-corner = 연결점 { $place }
 place-side = 길 { $place }
-coast = 해안선
 
 ## 자리
 
@@ -116,15 +110,6 @@ colour =
         [orange] 주황
         [green] 초록
        *[brown] 갈색
-    }
-emblem =
-    { $colour ->
-        [red] 세모
-        [blue] 동그라미
-        [white] 네모
-        [orange] 마름모
-        [green] 십자
-       *[brown] 별
     }
 seat = { $seat }번 자리
 seat-coloured = { $seat }번 자리 ({ colour })

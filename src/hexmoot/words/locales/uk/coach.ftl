@@ -22,9 +22,9 @@ coach-room = простір
     .loss = Добрі місця для нових сіл віддаляються.
     .facts =
         { $away ->
-            [0] { place-corner }: { page-say-pips }, дорога вже є.
-            [1] { place-corner }: { page-say-pips }, за одну дорогу.
-           *[other] { place-corner }: { page-say-pips }, за { $away } дороги.
+            [0] Перехрестя { $place }: { page-say-pips }, дорога вже є.
+            [1] Перехрестя { $place }: { page-say-pips }, за одну дорогу.
+           *[other] Перехрестя { $place }: { page-say-pips }, за { $away } дороги.
         }
 coach-army = найбільше військо
     .gain = Ви наближаєтеся до найбільшого війська.

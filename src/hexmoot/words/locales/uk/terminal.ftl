@@ -28,6 +28,7 @@ terminal-space = пробіл
 
 terminal-table = стіл { $table }
 terminal-link_down = відновлюємо з’єднання…
+terminal-too_small = Замале вікно: треба { $first } × { $second }
 terminal-help = довідка
 terminal-log = журнал
 terminal-menu = стіл
@@ -45,6 +46,7 @@ terminal-player = Гравець { $seat }
 terminal-waiting = Стіл відкрито: зачекайте на гравців або додайте ботів і починайте.
 terminal-ready = Усі на місцях: пробіл починає гру.
 terminal-win_waits = Очок досить: { $key } — оголосити перемогу.
+terminal-aid = Що можна зробити зараз, карти, кубики
 terminal-facts = Місця, резерв і ціни
 terminal-trading =
     { $on ->
@@ -61,9 +63,6 @@ terminal-pick_free = { piece }, { $place }. { $enter } — поставити.
 terminal-pick_hex = Розбійники на { $place }. { $enter } — перемістити.
 terminal-choose_hint = { $enter } — вибрати · { $escape } — облишити
 terminal-close_hint = { $escape } — закрити
-terminal-build = { piece } ({ $place })
-terminal-rob = розбійники на { $place }, карту втрачає { $whom }
-terminal-rob_nobody = розбійники на { $place }
 terminal-rob_whom = Хто втратить карту?
 terminal-no_advice = Тренер нічого не радить.
 
@@ -86,6 +85,7 @@ terminal-give = віддаєте
 terminal-get = отримуєте
 terminal-ask_whom = Кому запропонувати? Змінює цифра місця.
 terminal-offer_waits = Вам щось пропонують: { $key } — відповісти.
+terminal-offer_agreed = Вашу пропозицію прийнято: { $key } — обміняти.
 terminal-offer_time =
     { $seconds ->
         [one] Лишилася { $seconds } секунда.
@@ -150,6 +150,7 @@ terminal-help_pips = крапка — один кидок із 36, що дає �
 
 terminal-closed = Стіл закрито.
 terminal-no_file = Тут не можна зберігати ігри: { $reason }.
+terminal-broken_file = Файл { $file } пошкоджено, або це не файл збережених ігор. Перенесіть його або вкажіть іншу теку через --folder.
 terminal-elsewhere = Вашу гру відкрито в іншому вікні. Закрийте його або почніть нову гру.
 terminal-damaged = Збережену гру вже не прочитати, вона лишається на місці: { $key } почне нову.
 terminal-nothing_saved = Тут немає збережених ігор.

@@ -103,12 +103,6 @@ closing-too_slow = 連線太慢，跟不上遊戲。頁面會自動重新連線�
 closing-too_fast = 這個頁面送出太多訊息。稍後會自動重新連線。
 closing-signed_out = 你已經登出。請重新進來再繼續玩。
 
-## 文字的錯誤
-
-error-invalid_text = 這段文字沒有意義。請從第 { $position } 個字元檢查起。
-error-illegal_move = 現在不能這樣行動：{ $move }（規則 { $rule }）。
-error-ambiguous_move = 有好幾個座位都能這樣行動。請在前面寫上座位，例如 2.{ $move }。
-
 ## HTTP 請求
 
 refusal-not_there = 這個網址沒有內容。請檢查連結。

@@ -28,6 +28,7 @@ terminal-space = 空白鍵
 
 terminal-table = 桌號 { $table }
 terminal-link_down = 重新連線中…
+terminal-too_small = 視窗太小，需要 { $first } × { $second }
 terminal-help = 說明
 terminal-log = 紀錄
 terminal-menu = 桌面
@@ -45,6 +46,7 @@ terminal-player = 玩家{ $seat }
 terminal-waiting = 這桌正在等人：等待玩家入座，或補上電腦玩家後開始。
 terminal-ready = 人都到齊了：按空白鍵開始遊戲。
 terminal-win_waits = 你的分數夠了：按 { $key } 宣告勝利。
+terminal-aid = 現在能做的事、發展卡、骰子
 terminal-facts = 座位、銀行與費用
 terminal-trading =
     { $on ->
@@ -61,9 +63,6 @@ terminal-pick_free = { piece }，{ $place }。{ $enter } 放置
 terminal-pick_hex = 強盜移到{ $place }。{ $enter } 確定
 terminal-choose_hint = { $enter } 選擇 · { $escape } 取消
 terminal-close_hint = { $escape } 關閉
-terminal-build = { $place }：{ piece }
-terminal-rob = 強盜移到{ $place }，打劫{ $whom }
-terminal-rob_nobody = 強盜移到{ $place }
 terminal-rob_whom = 要打劫誰？
 terminal-no_advice = 現在沒有什麼建議。
 
@@ -83,6 +82,7 @@ terminal-give = 給出
 terminal-get = 換得
 terminal-ask_whom = 要問誰？按座位的數字來更改。
 terminal-offer_waits = 有人向你提議，按 { $key } 回應。
+terminal-offer_agreed = 有人接受了你的提議，按 { $key } 成交。
 terminal-offer_time = 還剩 { $seconds } 秒。
 terminal-no_offers = 桌上沒有你能回應的提議。
 terminal-say_yes = 同意
@@ -135,6 +135,7 @@ terminal-help_pips = 每一點代表三十六次擲骰中會出現一次
 
 terminal-closed = 這桌已經關閉。
 terminal-no_file = 遊戲無法保存在這裡：{ $reason }。
+terminal-broken_file = { $file } 已損壞，或不是存檔。請將它移走，或用 --folder 指定其他資料夾。
 terminal-elsewhere = 你的遊戲已在另一個視窗開啟。請關閉那個視窗，或另開新遊戲。
 terminal-damaged = 這局存檔已無法讀取，檔案保留原樣：請用 { $key } 另開一局。
 terminal-nothing_saved = 這裡沒有存檔的遊戲。

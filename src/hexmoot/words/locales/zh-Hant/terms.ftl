@@ -53,7 +53,6 @@ card-effect =
        *[V] 值 1 分，不公開。
     }
     .plain = 移動強盜並打劫 1 張卡。計入最強的遊騎兵。
-progress-card = 進程卡
 
 ## 配件、特殊得分卡與遊戲桌
 
@@ -91,11 +90,7 @@ bank = 銀行
 deck = 發展卡牌堆
 robber = 強盜
 dice = 骰子
-token = 數字圓片
-hand = 手牌
-price = 建築費用
 turn = 回合
-offer = 提議
 clock = 計時
 
 ## 版圖上的位置
@@ -103,7 +98,6 @@ clock = 計時
 place-hex = 區域 { $place }
 place-corner = 交叉點 { $place }
 place-side = 邊 { $place }
-coast = 海岸線
 
 ## 座位
 
@@ -115,15 +109,6 @@ colour =
         [orange] 橘色
         [green] 綠色
        *[brown] 棕色
-    }
-emblem =
-    { $colour ->
-        [red] 三角形
-        [blue] 圓形
-        [white] 方形
-        [orange] 菱形
-        [green] 十字
-       *[brown] 星形
     }
 seat = { $seat } 號座位
 seat-coloured = { $seat } 號座位（{ colour }）
