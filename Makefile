@@ -21,9 +21,9 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Pinned, checked by hash, and never built from source.
 INSTALL_LOCKED := $(INSTALL) --require-hashes --only-binary=:all:
-# Each worker has its part of the tests in a row, so that what a module needs is mostly made once; who is done first
-# takes over from the other.
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+# A worker that is free has the next file, so that what a module needs is made once; in the order of their names the
+# files that take long come well before the end.
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # Whatever starts often, as in the tests, is compiled to bytecode once.
 export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/hexmoot/page

@@ -12,6 +12,21 @@ ADD = re.compile("^Add ")
 HAND = re.compile("^Your hand")
 ROLL = re.compile("^Roll$")
 END = re.compile("^(End turn|Pass)$")
+# Whether the only one of these buttons can be used.
+CAN = "([one, ...others]) => !!one && !others.length && !one.disabled && one.getAttribute('aria-disabled') !== 'true'"
+# What the table asks for, in one question: this is asked again and again while others play.
+DUTY = """() => {
+    const first = (what, test = () => true) =>
+        [...document.querySelectorAll(what)].find(one => one.checkVisibility() && test(one));
+    const can = guide => first(`[data-guide=${guide}]`, one => one.getAttribute("aria-disabled") !== "true");
+    // The last move has no answer yet: what is shown is about to change.
+    if (document.querySelector("[role=group][aria-busy=true]")) return "";
+    if (first("dialog[open]")) return "over";
+    if (first("button", one => one.textContent.trim().startsWith("Discard"))) return "discarding";
+    const spot = first("[data-spot]");
+    if (spot) return spot.ariaLabel.startsWith("Move the robber") ? "robbing" : "placing";
+    return can("roll") ? "rolling" : can("end") ? "playing" : "";
+}"""
 
 
 class Player:
@@ -57,8 +72,8 @@ class Player:
 
     def can(self, name: str | re.Pattern[str]) -> bool:
         """Whether a button can be used now."""
-        found = self.button(name)
-        return found.count() == 1 and found.get_attribute("aria-disabled") != "true" and found.is_enabled()
+        found: bool = self.button(name).evaluate_all(CAN)
+        return found
 
     # Doing.
 
@@ -111,18 +126,8 @@ class Player:
 
     def duty(self) -> str:
         """What the table asks for now: discarding, robbing, placing, rolling, playing, over, or nothing."""
-        if self.page.get_by_role("group", name="What you can do").and_(self.page.locator("[aria-busy=true]")).count():
-            return ""  # The last move has no answer yet: what is shown is about to change.
-        if self.page.get_by_role("dialog").is_visible():
-            return "over"
-        if self.button(re.compile("^Discard")).is_visible():
-            return "discarding"
-        if self.spots().first.is_visible():
-            named = self.spots().first.get_attribute("aria-label") or ""
-            return "robbing" if named.startswith("Move the robber") else "placing"
-        if self.can(ROLL):
-            return "rolling"
-        return "playing" if self.can(END) else ""
+        found: str = self.page.evaluate(DUTY)
+        return found
 
     def see_to_it(self, until: str, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Does what a seven asks for, and lets the others do theirs, until it is time for this."""

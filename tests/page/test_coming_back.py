@@ -187,7 +187,9 @@ def test_two_tabs_of_one_person(visits: Visits) -> None:
     expect(two.button("Confirm")).to_have_count(0)
     one.do("Confirm")
     place = name.split()[3]
-    expect(second.get_by_role("list", name="Roads")).to_contain_text(f"{place}: road of Anna")
+    for page in (first, second):
+        expect(page.get_by_role("list", name="Roads")).to_contain_text(f"{place}: road of Anna")
+        expect(page.locator("[role=group][aria-busy=true]")).to_have_count(0)
     assert seen(first) == seen(second)
     two.end()
     one.says(re.compile("^Bohdan rolls"))

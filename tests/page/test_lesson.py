@@ -5,7 +5,8 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from hexmoot.game.game import Game
 from tests.page.player import Player
@@ -14,6 +15,8 @@ from tests.page.visit import Visits
 
 pytestmark = pytest.mark.slow
 SECONDS = 150
+# Milliseconds in which a button that can be pressed is pressed, also by a busy machine.
+MOMENT = 3000
 # What a newcomer does when a step asks for it; the others are only read.
 BUILDS = {"road": "Build a road", "settlement": "Build a settlement", "city": "Build a city"}
 TRADE = re.compile("^Trade$")
@@ -21,6 +24,15 @@ BANK = re.compile("^Give .+, take 1 ")
 NAMES = {"L": "lumber", "W": "wool", "G": "grain", "B": "brick", "O": "ore"}
 KINDS = tuple(NAMES.values())
 GO_ON = re.compile("^(Go on|Skip this)$")
+
+
+def is_pressed(button: Locator) -> bool:
+    """Presses a button, unless what happens at the table has taken it away: cards for it, or the step it belongs to."""
+    try:
+        button.click(timeout=MOMENT)
+    except NotInTime:
+        return False
+    return True
 
 
 class Newcomer(Player):
@@ -55,11 +67,11 @@ class Newcomer(Player):
     def follow(self, step: str) -> None:
         """Does what a step is about, or reads it."""
         if step in BUILDS and self.can(re.compile(f"^{BUILDS[step]}")):
-            self.button(re.compile(f"^{BUILDS[step]}")).click()
-            self.place(self.spots().first)
+            if is_pressed(self.button(re.compile(f"^{BUILDS[step]}"))):
+                self.place(self.spots().first)
         elif step == "buy" and self.can(re.compile("^Buy")):
-            self.button(re.compile("^Buy")).click()
-            self.do("Confirm")
+            if is_pressed(self.button(re.compile("^Buy"))):
+                self.do("Confirm")
         elif step == "bank" and self.can(TRADE):
             self.swap_at_the_bank()
         elif step == "offer" and self.can(TRADE):
@@ -70,7 +82,7 @@ class Newcomer(Player):
         elif step in ("roll", "end", "discard", "robber", "wait"):
             self.do_duty()
         else:
-            self.put_away()
+            is_pressed(self.page.locator(".lesson").get_by_role("button", name=GO_ON))
 
     def swap_at_the_bank(self, name: str | re.Pattern[str] = BANK) -> None:
         self.button(TRADE).click()

@@ -2,7 +2,7 @@
 
 import json
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +79,11 @@ class Somebody:
     def say(self, frame: str | bytes) -> list[Message]:
         """Sends a frame; all that is heard until it was surely answered, taken in."""
         self._send(frame)
-        return self._hear_out()
+        heard = self._hear_out()
+        for table, eyes in self.eyes.items():
+            # Whoever has looked away is told nothing more, not even that others take it for away.
+            eyes.is_kept = eyes.is_kept and not looks_away(frame, table)
+        return heard
 
     def _send(self, *frames: str | bytes) -> None:
         self._count += 1
@@ -139,6 +143,14 @@ class Somebody:
         except ConnectionClosed:
             return self.socket.protocol.close_code
         return None
+
+
+def looks_away(frame: str | bytes, table: str) -> bool:
+    """Whether a frame may say so; one that is refused does no harm."""
+    with suppress(ValueError):
+        said = json.loads(frame)
+        return isinstance(said, dict) and said.get("t") == "look_away" and said.get("table") == table
+    return False
 
 
 def seats_of(view: Message) -> list[int]:

@@ -162,12 +162,12 @@ class Connection:
                 return
             began = time.perf_counter()
             message = self._heard(data)
-            if isinstance(message, Refusal):
-                # Nothing is waited for: without this a heap of nonsense would be read before anybody has a turn.
-                await asyncio.sleep(0)
             answer = message if isinstance(message, Refusal) else await self._answer(message)
             self._note(message, answer, time.perf_counter() - began)
             self._say(answer)
+            if answer is message:
+                # Nothing was waited for: without this a heap of nonsense would be read before anybody has a turn.
+                await asyncio.sleep(0)
 
     def _heard(self, data: str) -> ClientMessage | Refusal:
         # What is too long is not looked at, whatever it is.

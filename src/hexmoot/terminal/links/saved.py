@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Store
-from hexmoot.server.table.events import Damaged
+from hexmoot.server.table.events import Created, Damaged, Event, Moved
 from hexmoot.server.table.table import Table
 from hexmoot.terminal.links.link import LinkError, Saved
 
@@ -40,17 +40,20 @@ async def saved_games(store: Store, tables: Iterable[str]) -> tuple[list[Saved],
     found, lost = [], 0
     for name in tables:
         try:
-            found.append(_saved(Table.replay(events_of(await store.load(name)), keep=True)))
+            found.append(_saved(events_of(await store.load(name))))
         except Damaged:
             lost += 1
     return sorted(found, key=lambda game: game.at, reverse=True), lost
 
 
-def _saved(table: Table) -> Saved:
+def _saved(log: list[Event]) -> Saved:
+    table = Table.replay(log, keep=True)
+    # A game that is only taken up and left again, or paused, is not played.
+    played = [event.at for event in log if isinstance(event.body, Created | Moved)]
     seats = tuple((chair.name, chair.bot is not None) for chair in table.chairs)
     events = table.game.events if table.game else ()
     turn = sum(event.key == "turn_began" for event in events)
-    return Saved(table.id, table.settings.edition, seats, turn, table.at)
+    return Saved(table.id, table.settings.edition, seats, turn, played[-1])
 
 
 def named(tables: list[str], name: str) -> str:
