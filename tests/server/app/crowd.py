@@ -147,7 +147,7 @@ class Somebody:
 
 def looks_away(frame: str | bytes, table: str) -> bool:
     """Whether a frame may say so; one that is refused does no harm."""
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         said = json.loads(frame)
         return isinstance(said, dict) and said.get("t") == "look_away" and said.get("table") == table
     return False
