@@ -15,7 +15,9 @@ def bot(
         int | None, typer.Option(min=1, max=6, help="The seat to take.", show_default="the first free one")
     ] = None,
     plays: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays: random or greedy.")] = "greedy",
-    name: Annotated[str, typer.Option(help="What it is called at the table.")] = "",
+    name: Annotated[
+        str, typer.Option(help="What it is called at the table.", show_default="its token's name, or greedy bot")
+    ] = "",
     token: Annotated[
         str, typer.Option(envvar="HEXMOOT_TOKEN", help="A bot's token, from POST /api/bots; without one it is a guest.")
     ] = "",
@@ -38,7 +40,7 @@ def bot(
     from hexmoot.words import Words, from_environment
 
     player = make_bot(plays)
-    called = name or f"{plays} bot"
+    called = name or ("" if token else f"{plays} bot")
     words = Words(from_environment(os.environ))
 
     def choose(bargain: Bargain, view: dict[str, Any]) -> str | None:
@@ -56,9 +58,11 @@ def bot(
 
     async def run() -> dict[str, Any]:
         await asyncio.to_thread(wait_until_ready, connect, words, typer.echo)
-        stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo)
-        typer.echo(words.say("terminal.bot_sits", name=called, seat=stay.seat.seat, table=table))
-        bargain = Bargain(stay.seat.seat)
+        is_called = bool(name or token)
+        stay = await Stay.begin(connect, table, seat, name=called, token=token, tell=typer.echo, is_called=is_called)
+        own = stay.seat.seat
+        typer.echo(words.say("terminal.bot_sits", name=stay.seat.view["seats"][own - 1]["name"], seat=own, table=table))
+        bargain = Bargain(own)
         return await stay.play(partial(choose, bargain), lambda view: bargain.waits(view, time.monotonic()))
 
     winner = asyncio.run(run())["ending"].get("winner")

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
+from hexmoot.server.pace import Pace
 from hexmoot.server.reading import DiceSeed, Message, Reader, offer_of
 from hexmoot.server.words.sizes import PROTOCOL
 from hexmoot.words import Words, explain, from_environment
@@ -120,6 +121,8 @@ class Seat:
         self.table = table
         self.seat = seat
         self.refusals: list[Message] = []
+        # Whoever is not asked to keep one says everything at once.
+        self.pace: Pace | None = None
         self._reader = Reader()
         self._seed = DiceSeed()
 
@@ -147,6 +150,8 @@ class Seat:
 
     async def say(self, kind: str, **more: Any) -> None:
         """A message to the table."""
+        if self.pace is not None:
+            await self.pace.turn()
         await self.socket.send(json.dumps({"t": kind, "table": self.table} | more))
 
     async def sit_down(self, name: str) -> None:

@@ -12,6 +12,9 @@ from hexmoot.server.client import LOOK, TIMEOUT, Seat
 from hexmoot.server.reading import Message
 from hexmoot.words import Words, explain, from_environment
 
+# Numbers that are tried behind a name, more than a table has seats.
+NAMESAKES = 10
+
 
 def said(refusal: Message) -> str:
     """Why something was refused, in the language of the terminal."""
@@ -19,12 +22,15 @@ def said(refusal: Message) -> str:
     return explain(words, refusal.get("key") or f"refusal.{refusal['code']}", refusal.get("arguments", {}))
 
 
-async def sit(chair: Seat, name: str, *, is_named: bool, tell: Callable[[str], None]) -> None:
+async def sit(chair: Seat, name: str, *, is_named: bool, tell: Callable[[str], None], is_called: bool = True) -> None:
     """Has the seat, and its view, when it is done; one that is not named is looked for. Raises HexmootError.
 
-    In a game under way the players are asked first, who take their time: what is waited for is told.
+    In a game under way the players are asked first, who take their time: what is waited for is told. A name that
+    somebody else has gets a number, unless it is wanted as it is (is_called).
     """
     tried: set[int] = set()
+    names = iter([name] if is_called else [name, *(f"{name} {number}" for number in range(2, NAMESAKES))])
+    name = next(names)
     while True:
         if not is_named:
             chair.seat = await _first_free(chair, tried)
@@ -33,6 +39,9 @@ async def sit(chair: Seat, name: str, *, is_named: bool, tell: Callable[[str], N
         answer = await _heard(chair, "accepted", nonce)
         if answer["t"] == "accepted" or answer["code"] == "nothing_to_do":
             break
+        if answer["code"] == "name_taken" and (other := next(names, None)) is not None:
+            name = other
+            continue
         if is_named or answer["code"] != "seat_taken":
             raise HexmootError(said(answer))
         # Somebody was quicker.
@@ -55,8 +64,11 @@ async def _be_let_in(chair: Seat, name: str, asked: int, tell: Callable[[str], N
             return
         if chair.is_own or chair.number < max(asked, 1):
             continue
-        if all(one["seat"] != chair.seat for one in chair.view["newcomers"]):
+        asking = [one["name"] for one in chair.view["newcomers"] if one["seat"] == chair.seat]
+        if not asking:
             raise HexmootError(_why_not(chair, name))
+        # A bot with a token goes by the token's name.
+        name = asking[0]
         if not is_told:
             tell(words.say("terminal.bot_asks", name=name, seat=chair.seat))
             is_told = True

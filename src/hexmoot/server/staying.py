@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.client import Guest, Seat, connected, play, reason_of
+from hexmoot.server.pace import Pace
 from hexmoot.server.reading import Message
 from hexmoot.server.sitting import sit
 from hexmoot.words import Words, from_environment
@@ -20,6 +21,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 TRIES = 45
 # The server does not want this client back: WebSocket's code for what is against its limits.
 POLICY = 1008
+# But for this: whoever says less may come again.
+TOO_FAST = "too_fast"
 # What a server says while it starts, stops or has too much to do.
 PASSING = (429, 500, 502, 503, 504)
 
@@ -50,15 +53,28 @@ class Stay:
 
     @classmethod
     async def begin(
-        cls, base: str, table: str, seat: int | None, *, name: str, token: str, tell: Callable[[str], None]
+        cls,
+        base: str,
+        table: str,
+        seat: int | None,
+        *,
+        name: str,
+        token: str,
+        tell: Callable[[str], None],
+        is_called: bool = True,
     ) -> "Stay":
-        """Comes for the first time and sits down, on the first free seat if none is named. Raises HexmootError."""
+        """Comes for the first time and sits down, on the first free seat if none is named. Raises HexmootError.
+
+        A bot with a token and without a name has the token's. is_called: whether the name is wanted as it is, or one
+        like it will do where somebody else has it.
+        """
         try:
             guest = None if token else await asyncio.to_thread(Guest, base, name)
             ticket = "" if guest is None else await asyncio.to_thread(guest.ticket)
             chair = await Seat.open(base, table, seat or 1, token=token, ticket=ticket, machine=True)
+            chair.pace = Pace()
             try:
-                await sit(chair, name, is_named=seat is not None, tell=tell)
+                await sit(chair, name, is_named=seat is not None, tell=tell, is_called=is_called)
             except BaseException:
                 await chair.socket.close()
                 raise
@@ -77,7 +93,9 @@ class Stay:
                 return await play(self.seat, choose, wait)
             except ConnectionClosed as end:
                 if end.rcvd is not None and end.rcvd.code == POLICY:
-                    raise HexmootError(_said("terminal.server_ended", end.rcvd.reason)) from None
+                    if end.rcvd.reason != TOO_FAST or self.seat.pace is None:
+                        raise HexmootError(_said("terminal.server_ended", end.rcvd.reason)) from None
+                    self.seat.pace.slow_down()
             self._tell(_said("terminal.bot_lost"))
             await self._come_back()
             self._tell(_said("terminal.bot_back"))

@@ -1,6 +1,7 @@
 """`hexmoot bot` at a server that is killed: it comes back, goes on by number, and plays to the end."""
 
 import asyncio
+import json
 import random
 import subprocess
 import sys
@@ -114,3 +115,46 @@ def is_beyond(seat: Seat, number: int) -> bool:
 async def follow(seat: Seat) -> None:
     async for _ in seat.messages():
         pass
+
+
+def called_nothing(server: Server, table: str, token: str = "") -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "hexmoot", "bot", "--connect", server.address, "--table", table]
+    given = ["--token", token] if token else []
+    return subprocess.Popen([*command, *given], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+@pytest.mark.slow
+async def test_three_bots_keep_to_what_the_server_takes(tmp_path: Path) -> None:
+    """Nobody else is at the table to slow them down; each has a name, its token's or one that is free."""
+    limits = {"HEXMOOT_MESSAGES_PER_SECOND": "4", "HEXMOOT_MESSAGES_AT_ONCE": "6"}
+    server = Server(path_of(tmp_path), settings=limits).start()
+    guest = Guest(server.address, "Olena")
+    token = json.loads(server.request("/api/bots", {"name": "Robo"}, {"cookie": guest.cookie}))["token"]
+    table = guest.make_table({"seats": 3, "fair_dice": False, "options": {"victory_points": "3"}})
+    bots = [await asyncio.to_thread(called_nothing, server, table, one) for one in ("", "", token)]
+    try:
+        host = await Seat.open(server.address, table, 1, ticket=guest.ticket())
+        await host.say("snapshot")
+        reading = asyncio.create_task(follow(host))
+        await eventually(lambda: not any(one["free"] for one in host.view.get("seats", [{"free": True}])), 60)
+        assert sorted(one["name"] for one in host.view["seats"]) == ["Robo", "greedy bot", "greedy bot 2"]
+        await host.say("start", nonce="go")
+        for process in bots:
+            said, _ = await asyncio.to_thread(process.communicate, timeout=120)
+            assert process.returncode == 0, said
+        assert host.view["status"] == "over"
+        reading.cancel()
+        await host.socket.close()
+    finally:
+        for process in bots:
+            process.kill()
+        server.stop()
+
+
+@pytest.mark.slow
+def test_a_token_that_nobody_knows_is_said_in_one_sentence(tmp_path: Path) -> None:
+    server = Server(path_of(tmp_path)).start()
+    table = a_table(Guest(server.address, "Olena"))
+    said, _ = called_nothing(server, table, "nonsense").communicate(timeout=60)
+    server.stop()
+    assert "This token of a bot is not known here" in said

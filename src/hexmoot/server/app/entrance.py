@@ -77,6 +77,8 @@ async def _visitor(socket: AnySocket, house: House, ticket: str) -> Visitor:
     else:
         token = token_of(socket, settings) if socket.headers.get("authorization") else None
         found = await visitor_of(house.store, token, now(), settings)
+    if found is None and socket.headers.get("authorization"):
+        raise Refused(401, "refusal.no_such_token", way="POST /api/bots")
     if found is None:
         raise Refused(401, "refusal.no_ticket", way="POST /api/ticket")
     return found

@@ -114,6 +114,7 @@ refusal-too_large = This is too large for the server. Send less.
 refusal-strange_origin = The server does not accept this from that page. Open the server’s own page.
 refusal-strange_host = The server is not known by this name. Whoever runs it can list the name in { $setting }.
 refusal-no_ticket = Come in first: { $way } gives a ticket that is good once, for half a minute.
+refusal-no_such_token = This token of a bot is not known here, or it was revoked: { $way } gives a new one.
 refusal-too_many_connections =
     { $most ->
         [one] There is { $most } connection from here already. Close it and try again.

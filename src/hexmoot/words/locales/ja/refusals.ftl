@@ -110,6 +110,7 @@ refusal-too_large = 大きすぎてサーバーが受け取れません。小さ
 refusal-strange_origin = サーバーはそのページからの要求を受け付けません。サーバー自身のページを開いてください。
 refusal-strange_host = サーバーはこの名前を知りません。運営者が { $setting } に加えれば使えます。
 refusal-no_ticket = 先に入場してください。{ $way } で、30秒間に一度だけ使えるチケットを受け取れます。
+refusal-no_such_token = このボットのトークンはここでは知られていないか、取り消されています。{ $way } で新しいものを受け取れます。
 refusal-too_many_connections = ここからはすでに{ $most }件接続しています。どれかを閉じてからもう一度お試しください。
 refusal-wrong_login = このログイン名はないか、一緒に入力した内容が違います。
 refusal-wrong_password = このアカウントのパスワードではありません。

@@ -110,6 +110,7 @@ refusal-too_large = 서버가 받기에 너무 큽니다. 줄여서 보내세요
 refusal-strange_origin = 서버가 그 페이지의 요청을 받지 않습니다. 서버의 페이지를 여세요.
 refusal-strange_host = 서버가 이 이름을 알지 못합니다. 운영자가 { $setting }에 이름을 추가할 수 있습니다.
 refusal-no_ticket = 먼저 들어와야 합니다. { $way } 요청이 30초 동안 한 번만 쓸 수 있는 표를 줍니다.
+refusal-no_such_token = 여기서 모르는 봇 토큰이거나 취소된 토큰입니다. { $way } 요청이 새 토큰을 줍니다.
 refusal-too_many_connections = 여기에서 이미 { $most }개가 연결되어 있습니다. 하나를 닫고 다시 해 보세요.
 refusal-wrong_login = 아이디가 없거나 함께 입력한 내용이 틀렸습니다.
 refusal-wrong_password = 이 계정의 비밀번호가 아닙니다.

@@ -110,6 +110,7 @@ refusal-too_large = 內容太大，伺服器無法接收。請減少後再送。
 refusal-strange_origin = 伺服器不接受來自那個頁面的請求。請開啟伺服器自己的頁面。
 refusal-strange_host = 伺服器不認得這個名稱。管理者可以把它加入 { $setting }。
 refusal-no_ticket = 請先進場：{ $way } 會給一張半分鐘內可用一次的票。
+refusal-no_such_token = 這裡不認得這個機器人權杖，或它已被撤銷：{ $way } 會給一個新的。
 refusal-too_many_connections = 這裡已經有 { $most } 個連線。請關掉一個再試。
 refusal-wrong_login = 沒有這個帳號，或一起輸入的內容不正確。
 refusal-wrong_password = 這不是你帳號的密碼。
