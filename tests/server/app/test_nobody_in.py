@@ -164,7 +164,8 @@ async def turned_away(address: str, headers: dict[str, str], **more: Any) -> tup
     return 0, ""
 
 
-NO_TICKET, STRANGE_ORIGIN = (401, "refusal.no_ticket"), (403, "refusal.strange_origin")
+NO_TICKET, NO_TOKEN = (401, "refusal.no_ticket"), (401, "refusal.no_such_token")
+STRANGE_ORIGIN = (403, "refusal.strange_origin")
 
 
 async def test_a_ticket_is_good_once_and_none_can_be_made_up(server: Server) -> None:
@@ -175,7 +176,7 @@ async def test_a_ticket_is_good_once_and_none_can_be_made_up(server: Server) -> 
     for forged in (ticket, "", "forged", token, "%00", "a" * 4000):
         assert await turned_away(socket_address(server.address, forged), {}) == NO_TICKET
     for header in ("Bearer forged", "Bearer ", "Basic eDp5", "forged", "Bearer " + "x" * 4000):
-        assert await turned_away(socket_address(server.address), {"authorization": header}) == NO_TICKET
+        assert await turned_away(socket_address(server.address), {"authorization": header}) == NO_TOKEN
     # A page's cookie alone opens no socket: another site's page could make the browser send it.
     assert await turned_away(socket_address(server.address), {"cookie": guest.cookie}) == NO_TICKET
     unclear = socket_address(server.address, guest.ticket()) + "&machine=perhaps"
