@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from hexmoot.game.redaction import redact
+from hexmoot.notation.record import read_record
 from hexmoot.server.hall.finish import record_of
 from hexmoot.server.store import Row
 from hexmoot.server.table.events import encode_body
 from hexmoot.server.table.fair import commitment
 from hexmoot.server.words import client as said
 from hexmoot.server.words.settings import TableSettings
-from hexmoot.words import Words
+from hexmoot.words import LANGUAGES, Words
 from tests.server.table.driver import SEED, TABLE, Driver, person_of
 
 SHOWN = commitment(SEED)
@@ -70,6 +72,17 @@ def test_a_record_without_seeds_cannot_be_checked(hexmoot: Any, file: Path, text
     file.write_text(re.sub(r"\[Seeds .*\n", "", text), encoding="utf-8")
     done = hexmoot("verify", str(file))
     assert (done.code, "has no seeds" in done.err) == (2, True)
+
+
+@pytest.mark.parametrize("seat", [1, None])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_view_of_a_record_is_not_taken_for_one_without_a_table(
+    hexmoot: Any, file: Path, text: str, seat: int | None, language: str
+) -> None:
+    file.write_text(redact(read_record(text), seat).hgn(), encoding="utf-8")
+    done = hexmoot("verify", str(file), "--language", language)
+    assert (done.code, done.err) == (2, f"hexmoot: {Words(language).say('verify.view')}\n")
+    assert "{" not in done.err
 
 
 def test_what_cannot_be_read_is_said_in_a_sentence(hexmoot: Any, tmp_path: Path) -> None:

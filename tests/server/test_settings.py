@@ -1,13 +1,22 @@
 """Settings come from the command line, then from the environment, then from their defaults."""
 
 from dataclasses import fields
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hexmoot.cli.serve import serve
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.settings import LONGEST_MESSAGE, BadSettings, Settings, read_settings, unknown_settings
+from hexmoot.server.settings import (
+    LONGEST_MESSAGE,
+    ONLY_OPTIONS,
+    BadSettings,
+    Settings,
+    read_settings,
+    unknown_settings,
+)
 
 
 def test_what_is_given_counts_before_the_environment_and_that_before_the_default() -> None:
@@ -101,6 +110,21 @@ def test_only_https_makes_cookies_secure() -> None:
 
 def test_every_setting_says_what_it_is() -> None:
     assert all(each.metadata.get("about") for each in fields(Settings))
+
+
+def test_a_name_that_is_like_none_is_given_none() -> None:
+    assert unknown_settings({"HEXMOOT_COLOUR": "3", "HEXMOOT_OPEN": "1"}) == [
+        "HEXMOOT_COLOUR is no setting and does nothing. Check its name, or take it out.",
+        "HEXMOOT_OPEN is no setting and does nothing. Check its name, or take it out.",
+    ]
+
+
+def test_what_is_only_an_option_of_the_command_is_said_to_be_one() -> None:
+    assert unknown_settings({"HEXMOOT_SHARE": "1", "HEXMOOT_NO_OPEN": "1"}) == [
+        "HEXMOOT_NO_OPEN is no setting and does nothing: give the command the option --no-open instead.",
+        "HEXMOOT_SHARE is no setting and does nothing: give the command the option --share instead.",
+    ]
+    assert set(signature(serve).parameters) - {each.name for each in fields(Settings)} == ONLY_OPTIONS
 
 
 def test_a_misspelt_setting_is_named_with_the_right_one() -> None:

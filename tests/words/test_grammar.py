@@ -155,6 +155,8 @@ MANY = {
     ("refusal-bad_settings-land_seats", "high"),
     # At least three knights, and the guards that the rules name.
     *(("coach-army.facts", "goal"), ("learn-points-guards", "first")),
+    # The longest name, login and password: 24, 64 and 200 characters.
+    *((f"refusal-bad_{what}", "most") for what in ("name-length", "login", "password")),
     # The rules are compiled in many parts.
     ("waiting-done", "total"),
 }

@@ -40,7 +40,8 @@ def serve(
 ) -> None:
     """Serve tables: for yourself with bots, or for friends at one link.
 
-    Every setting can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB.
+    Host, port, database, bus and public address can also be given by the environment, as HEXMOOT_PORT or HEXMOOT_DB;
+    the other options cannot. Limits and all else that can be set are given by the environment alone.
     """
     given: dict[str, Any] = {"host": "0.0.0.0" if share and host is None else host, "port": port, "db": db, "bus": bus}  # noqa: S104
     given |= {"public_url": public_url}

@@ -42,7 +42,7 @@ def verify(
         told = "verify.unreadable" if error.reason else "verify.no_text"
         raise HexmootError(words.say(told, file=str(record), reason=error.reason)) from None
     except NoSeeds as error:
-        told = "verify.bad_tag" if error.tag else "verify.no_seeds"
+        told = "verify.view" if error.is_view else "verify.bad_tag" if error.tag else "verify.no_seeds"
         raise HexmootError(words.say(told, tag=error.tag)) from None
     except Unfair as error:
         typer.echo(f"{record}: {explain(words, error.key, error.arguments)}")

@@ -25,6 +25,11 @@ MOST_DIGITS = 1000
 # Variables of other parts of the program, and of its tests.
 OTHERS = frozenset(["MODE", "CACHE", "TOKEN", "KILLS", "SOAK", "PICTURES", "WRITE_GOLDEN", "WRITE_SCREENS"])
 
+# Options of `hexmoot serve` that are no settings: what is done once, at its start.
+ONLY_OPTIONS = frozenset(["share", "no_open", "check", "language"])
+# How much of a name has to be there for it to be a misspelling: less, and it is another word.
+NEAR = 0.75
+
 
 class BadSettings(HexmootError):
     """Settings that cannot be meant: all of them, a sentence each; `settings` are as far as they could be read."""
@@ -74,9 +79,9 @@ class Settings:
     connections_per_address: int = setting(64, "connections from one network address at a time")
     queue: int = setting(256, "messages that may wait for a slow reader before it is cut off")
     history: int = setting(200, "events of a table that are told again at a time")
-    tables_per_person: int = setting(20, "tables that one person may have open")
+    tables_per_person: int = setting(20, "tables made by one person that may be open or running")
     tables_per_address: int = setting(64, "tables made from one network address that may be open or running")
-    public_per_person: int = setting(5, "tables of one person that may wait for players in the lobby")
+    public_per_person: int = setting(5, "tables made by one person that may wait for players in the lobby")
     ping_seconds: int = setting(20, "seconds between two signs of life on a quiet connection", most=A_DAY)
     lease_seconds: int = setting(15, "seconds after which the tables of a silent process go to another", most=A_DAY)
     guest_days: int = setting(180, "days after which an unused guest is forgotten", most=A_CENTURY)
@@ -146,13 +151,20 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
 
 def unknown_settings(environment: Mapping[str, str]) -> list[str]:
     """What in the environment looks like a setting and is none, a sentence each."""
-    known = [PREFIX + each.name.upper() for each in fields(Settings)]
-    found: list[str] = []
-    for name in sorted(environment):
-        if name.startswith(PREFIX) and name not in known and name.removeprefix(PREFIX) not in OTHERS:
-            near = get_close_matches(name, known, 1, cutoff=0)[0]
-            found.append(Problem("terminal.setting_unknown", name=name, near=near))
-    return found
+    known = {each.name.upper() for each in fields(Settings)} | OTHERS
+    given = (name.removeprefix(PREFIX) for name in sorted(environment) if name.startswith(PREFIX))
+    return [_unknown(name) for name in given if name not in known]
+
+
+def _unknown(name: str) -> Problem:
+    """What is said of a variable that is no setting; its name is given without the prefix."""
+    if name.lower() in ONLY_OPTIONS:
+        option = "--" + name.lower().replace("_", "-")
+        return Problem("terminal.setting_option", name=PREFIX + name, option=option)
+    near = get_close_matches(name, [each.name.upper() for each in fields(Settings)], 1, cutoff=NEAR)
+    if not near:
+        return Problem("terminal.setting_none", name=PREFIX + name)
+    return Problem("terminal.setting_unknown", name=PREFIX + name, near=PREFIX + near[0])
 
 
 def _is_whole(text: str) -> bool:

@@ -145,6 +145,24 @@ async def test_the_rules_are_described(client: AsyncTestClient[Litestar]) -> Non
     assert known["token"]["scheme"] == "bearer"
 
 
+async def test_every_parameter_is_described(client: AsyncTestClient[Litestar]) -> None:
+    described = (await client.get("/api/schema/openapi.json")).json()
+    found = {
+        (path, method, one["name"]): one
+        for path, methods in described["paths"].items()
+        for method, operation in methods.items()
+        for one in operation.get("parameters", [])
+    }
+    assert {name for _, _, name in found} >= {"view", "after", "idempotency-key", "table", "name", "bot"}
+    assert [place for place, one in found.items() if not one.get("description")] == []
+    seats = ["1", "2", "3", "4", "5", "6"]
+    views = {path: one["schema"]["enum"] for (path, _, name), one in found.items() if name == "view"}
+    assert views == {
+        "/api/records/{name}": ["", "public", *seats],
+        "/api/records/{name}/replay": ["all", "public", *seats],
+    }
+
+
 @pytest.mark.parametrize(
     ("key", "seats", "hexes"), [("z-base", 4, 19), ("k-base", 6, 30), ("z-first", 3, 19), ("w-base", 3, 21)]
 )

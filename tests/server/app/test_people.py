@@ -13,7 +13,8 @@ from hexmoot.server.app import people
 from hexmoot.server.app.application import make_app
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import token_hash
-from hexmoot.words import Words
+from hexmoot.server.table.names import badge_of
+from hexmoot.words import LANGUAGES, Words
 from tests.server.store.test_privacy import everything
 
 Client = AsyncTestClient[Litestar]
@@ -106,6 +107,66 @@ async def test_a_link_ends_with_all_sessions(client: Client, what: str) -> None:
     else:
         await told(client, "DELETE", "/api/me")
     assert await code(client, "POST", "/api/return", json={"secret": secret}) == (401, "refusal.wrong_link")
+
+
+async def test_an_export_names_the_muted_by_a_badge_and_not_by_their_id(client: Client) -> None:
+    me = (await told(client, "GET", "/api/me/export"))["person"]["id"]
+    own = dict(client.cookies)
+    await as_somebody_else(client)
+    other = (await told(client, "GET", "/api/me/export"))["person"]["id"]
+    table = (await told(client, "POST", "/api/tables", json={}))["table"]
+    await client.app.state.house.store.mute(table, me, other, on=True)
+    client.cookies.clear()
+    client.cookies.update(own)
+    exported = await told(client, "GET", "/api/me/export")
+    assert exported["mutes"] == [{"table": table, "badge": badge_of(table, other)}]
+    assert other not in json.dumps(exported)
+
+
+SHORT, LONG = "x" * 9, "x" * 201
+BAD_PASSWORD = {"key": "refusal.bad_password", "least": 10, "most": 200}
+BAD_LOGIN = {"key": "refusal.bad_login", "least": 3, "most": 64}
+BAD_NAME = {"key": "refusal.bad_name.length", "most": 24}
+ILL_CHOSEN: list[tuple[str, dict[str, str], dict[str, Any]]] = [
+    *(("/api/account", {"login": "olena", "password": one}, BAD_PASSWORD) for one in ("", SHORT, LONG)),
+    *(
+        ("/api/account", {"login": one, "password": PASSWORD}, BAD_LOGIN)
+        for one in ("", "ol", "x" * 65, "ol\0na", "olena\n")
+    ),
+    ("/api/recover", {"login": "olena", "recovery": "x", "password": SHORT}, BAD_PASSWORD),
+    ("/api/me/password", {"password": PASSWORD, "new": SHORT}, BAD_PASSWORD),
+    *((path, {"name": ""}, {"key": "refusal.bad_name"}) for path in ("/api/guest", "/api/bots")),
+    *((path, {"name": "x" * long}, BAD_NAME) for path in ("/api/guest", "/api/bots") for long in (25, 65)),
+    ("/api/guest", {"name": "x" + " " * 64}, BAD_NAME),
+]
+
+
+@pytest.mark.parametrize(("path", "body", "extra"), ILL_CHOSEN)
+async def test_what_is_ill_chosen_is_refused_with_what_would_do(
+    client: Client, path: str, body: dict[str, str], extra: dict[str, Any]
+) -> None:
+    for language in LANGUAGES:
+        answer = await client.post(path, json=body, headers={"accept-language": language})
+        assert (answer.status_code, answer.json()["extra"]) == (400, extra)
+        numbers = [str(extra[name]) for name in ("least", "most") if name in extra]
+        assert all(number in answer.json()["detail"] for number in numbers)
+    # Nothing of it was done.
+    assert await told(client, "GET", "/api/me") == {"name": "Olena", "kind": "guest"}
+
+
+@pytest.mark.parametrize("login", ["", "ol", "olena", "x" * 65, "ol\0na"])
+@pytest.mark.parametrize("password", ["", SHORT, LONG])
+async def test_a_login_that_cannot_be_right_is_answered_like_a_wrong_one(
+    client: Client, login: str, password: str
+) -> None:
+    recovery = (await told(client, "POST", "/api/account", json=LOGIN))["recovery"]
+    given = {"login": login, "password": password}
+    assert await code(client, "POST", "/api/login", json=given) == (401, "refusal.wrong_login")
+    lost = {"login": login, "recovery": recovery * 10, "password": PASSWORD}
+    assert await code(client, "POST", "/api/recover", json=lost) == (401, "refusal.wrong_login")
+    changed = {"password": password, "new": PASSWORD}
+    assert await code(client, "POST", "/api/me/password", json=changed) == (401, "refusal.wrong_password")
+    assert await code(client, "DELETE", "/api/me", json={"password": password}) == (401, "refusal.wrong_password")
 
 
 async def test_a_bot_makes_no_link(client: Client) -> None:

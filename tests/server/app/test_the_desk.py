@@ -151,7 +151,8 @@ async def test_every_route_that_reads_a_record_reads_it_at_the_desk_and_counts(
             assert (route, await ask(client, route)) == (route, TOO_FAST)
         assert len(read_on) == len(ROUTES)
         # What costs nothing is still there: the record as it is kept, and the list.
-        assert (await client.get("/api/records/game.hgn")).text == TEXT
+        file = await client.get("/api/records/game.hgn")
+        assert (file.text, file.headers.get_list("content-type")) == (TEXT, ["text/plain; charset=utf-8"])
         assert (await client.get("/api/records/game")).json()["hgn"] == TEXT
         assert len((await client.get("/api/records")).json()) == 1
         assert len(read_on) == len(ROUTES)

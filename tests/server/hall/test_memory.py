@@ -14,7 +14,7 @@ from hexmoot.server.hall.letters import Stance
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import open_store
 from hexmoot.server.table.who import HOUSE, Abandon, Who
-from hexmoot.server.words.client import AbortVote, Create, Lock, Mute, Rematch, Start, TakeSeat
+from hexmoot.server.words.client import AbortVote, Close, Create, Lock, Mute, Rematch, Start, TakeSeat
 from hexmoot.server.words.coding import read_server
 from hexmoot.server.words.server import Accepted, Refusal, Snapshot
 from hexmoot.server.words.settings import TableSettings
@@ -79,6 +79,45 @@ async def test_one_person_has_so_many_tables_and_no_more(hall: Hall) -> None:
     keeper = hall.own.keepers[tables[0]]
     assert isinstance(await keeper.do(Abandon(), HOUSE), Accepted)
     assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Accepted)
+
+
+async def test_tables_of_others_where_one_sits_do_not_count(hall: Hall) -> None:
+    settings = TableSettings(seats=3, public=True)
+    for number in range(6):
+        table, _ = await hall.create(Create(settings), Who(f"host-{number}", "Host"))
+        assert isinstance(await hall.command(table, TakeSeat(table, 1), OLENA), Accepted)
+    answers = [(await hall.create(Create(settings), OLENA))[1] for _ in range(4)]
+    assert [isinstance(answer, Accepted) for answer in answers] == [True, True, True, False]
+
+
+async def test_tables_that_were_closed_hide_none_that_go_on(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        await make(hall)
+    later = hall.now() + 1
+    monkeypatch.setattr(hall, "now", lambda: later)
+    for _ in range(101):
+        table = await make(hall)
+        assert isinstance(await hall.command(table, Close(table), OLENA), Accepted)
+    await make(hall)
+    assert isinstance((await hall.create(Create(TableSettings()), OLENA))[1], Refusal)
+
+
+async def test_a_rematch_counts_for_the_host_whoever_asks_for_it(hall: Hall) -> None:
+    taras = Who("taras", "Taras")
+    table, _ = await hall.create(Create(TableSettings(seats=3, bots=["random"], fair_dice=False)), OLENA)
+    for command, who in (
+        (TakeSeat(table, 1), OLENA),
+        (TakeSeat(table, 2), taras),
+        (Start(table), OLENA),
+        (AbortVote(table, yes=True), OLENA),
+        (AbortVote(table, yes=True), taras),
+    ):
+        assert isinstance(await hall.command(table, command, who), Accepted)
+    for _ in range(3):
+        await make(hall)
+    refusal = await hall.command(table, Rematch(table, nonce="again"), taras)
+    assert refusal == Refusal("too_many_tables", table, "again", key="refusal.too_many_tables")
+    assert hall.tables == 4
 
 
 async def test_one_address_has_so_many_tables_however_many_people_come_from_it(hall: Hall) -> None:

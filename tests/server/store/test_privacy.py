@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from hexmoot.server.store import NoPerson, RecordSeat, State, Store, Summary
+from hexmoot.server.table.names import badge_of
 from tests.server.store.conftest import Open
 from tests.server.store.lives import MINUTE, a_record, guest, make_table, token
 
@@ -59,7 +60,8 @@ async def test_an_export_holds_everything_and_no_hash(store: Store) -> None:
     assert data["sessions"] == [{"created": 4, "expires": 500}]
     assert data["tables"] == ["t"]
     assert data["link"] == {"created": 6}
-    assert data["mutes"] == [{"table": "t", "person": "h"}]
+    # The id of another person would give that person's badge at every other table.
+    assert data["mutes"] == [{"table": "t", "badge": badge_of("t", "h")}]
     assert [(line["table"], line["number"], line["text"]) for line in data["lines"]] == [("t", 1, "hello from Annabel")]
     assert [(record["id"], record["seat"], record["hgn"]) for record in data["records"]] == [("r", 1, "[Game r]")]
     assert "argon" not in str(data)

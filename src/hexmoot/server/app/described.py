@@ -1,7 +1,10 @@
-"""What the description of the HTTP side says about refusals: every status code a request can meet, with its body."""
+"""What the description of the HTTP side says about refusals and about the parts of an address.
+
+Refusals are every status code that a request can meet, with its body.
+"""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
@@ -13,6 +16,7 @@ from litestar.openapi.spec import (
     Schema,
     SecurityScheme,
 )
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from hexmoot.server.app.identity import cookie_name
@@ -34,6 +38,14 @@ WITH_BODY = (400, 413)
 CHANGING = (403,)
 # Whatever is asked.
 ALWAYS = (421, 429, 503)
+
+TableId = Annotated[str, PathParameter(description="A table's id, as in its link")]
+BotId = Annotated[str, PathParameter(description="The id of a bot of one's own, as GET /api/bots lists it")]
+RecordId = Annotated[str, PathParameter(description="A record's id: that of the table where the game was played")]
+RecordName = Annotated[
+    str,
+    PathParameter(description="A record's id; with .hgn or .jsonl behind it the record comes as a file of that form"),
+]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

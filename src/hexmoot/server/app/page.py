@@ -45,7 +45,7 @@ def not_a_place(request: AnyRequest) -> Response[bytes]:
 def _page(house: House, request: AnyRequest, status: int) -> Response[bytes]:
     found = house.page.get(INDEX)
     if found is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     return _answer(request, INDEX, found, status)
 
 

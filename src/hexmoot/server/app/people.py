@@ -2,15 +2,16 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from litestar.params import JSONBody
+from msgspec import Struct
 
-from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
+from hexmoot.server.app.credentials import Login, Name, Password, check_login, check_password, is_login, name_of
+from hexmoot.server.app.described import CHANGING, WITH_BODY, BotId, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse, now
 from hexmoot.server.app.identity import DAY_MS, Visitor, cookie_name, new_person, new_token, session_cookie
 from hexmoot.server.app.refused import Refused
@@ -18,7 +19,6 @@ from hexmoot.server.app.sessions import fresh_session, known_by, new_session
 from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import Account, Kind, LoginTaken, PersonTaken, Row, fold_login, token_hash
 from hexmoot.server.table.forgetting import names_in
-from hexmoot.server.table.names import clean_name, is_name
 
 # OWASP's choice for Argon2id: 19 MiB, two passes, one lane.
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -27,11 +27,6 @@ NOBODY = HASHER.hash(secrets.token_hex(16))
 MOST_BOTS = 10
 # The kind of somebody who has not come in.
 NOBODY_YET = "nobody"
-
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
-# No control characters: nobody types them, and PostgreSQL keeps no NUL.
-Login = Annotated[str, Meta(min_length=3, max_length=64, pattern="^[^\\x00-\\x1f\\x7f]+$")]
-Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,31 +40,38 @@ class GuestName(Given, frozen=True, forbid_unknown_fields=True):
 
 
 class Credentials(Given, frozen=True, forbid_unknown_fields=True):
-    """A login with its password."""
+    """A new login with its password."""
 
     login: Login
     password: Password
 
 
+class KnownCredentials(Given, frozen=True, forbid_unknown_fields=True):
+    """A login with its password as somebody remembers them: any other than the right ones is as wrong."""
+
+    login: str
+    password: str
+
+
 class Recovery(Given, frozen=True, forbid_unknown_fields=True):
     """A login with its recovery code, and the new password."""
 
-    login: Login
-    recovery: Annotated[str, Meta(max_length=100)]
+    login: str
+    recovery: str
     password: Password
 
 
 class NewPassword(Given, frozen=True, forbid_unknown_fields=True):
     """The password as it is, and as it is to be."""
 
-    password: Password
+    password: str
     new: Password
 
 
 class Goodbye(Given, frozen=True, forbid_unknown_fields=True):
     """The password of an account that is to be forgotten; a guest has none."""
 
-    password: Annotated[str, Meta(max_length=200)] = ""
+    password: str = ""
 
 
 class Me(Struct, frozen=True):
@@ -101,13 +103,6 @@ class BotToken(Struct, frozen=True):
     token: str
 
 
-def _name(given: str) -> str:
-    name = clean_name(given)
-    if not is_name(name):
-        raise Refused(400, "refusal.bad_name")
-    return name
-
-
 async def _verify(stored: str, given: str) -> bool:
     """Whether a password fits a hash, in a thread of its own: it takes a while by design."""
     try:
@@ -121,9 +116,11 @@ async def _proven(
 ) -> Account:
     """The account whose password or recovery code this is. Nothing tells whether the login or the secret was wrong."""
     house.slow_down(house.logins, house.address(request))
-    # Much wider: otherwise anybody could lock anybody out from anywhere.
-    house.slow_down(house.guesses, fold_login(login))
-    account = await house.store.account(login)
+    account = None
+    if is_login(login):
+        # Much wider: otherwise anybody could lock anybody out from anywhere.
+        house.slow_down(house.guesses, fold_login(login))
+        account = await house.store.account(login)
     if not await _verify(getattr(account, which) if account else NOBODY, secret) or account is None:
         raise Refused(401, otherwise)
     return account
@@ -148,7 +145,7 @@ class People(Controller):
     @post("/guest", summary="Come in as a guest, or take another name", responses=refusals(*WITH_BODY, *CHANGING, 401))
     async def come_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[GuestName]) -> Response[Me]:
         """A name is all that is asked for."""
-        name = _name(data.name)
+        name = name_of(data.name)
         visitor = await house.visitor(request)
         if visitor is not None:
             await house.store.rename(visitor.person.id, name)
@@ -198,6 +195,8 @@ class People(Controller):
     ) -> Response[RecoveryCode]:
         """Makes an account of a guest; all its sessions end, and a new one begins with this one's connections."""
         visitor = await house.known(request)
+        check_login(data.login)
+        check_password(data.password)
         house.slow_down(house.logins, house.address(request))
         recovery = _recovery_code()
         password, code = await _hash(data.password), await _hash(recovery)
@@ -213,7 +212,7 @@ class People(Controller):
         return known_by(house, token, RecoveryCode(recovery))
 
     @post("/login", summary="Come in with a login", responses=refusals(*WITH_BODY, *CHANGING, 401))
-    async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
+    async def log_in(self, house: TheHouse, request: AnyRequest, data: JSONBody[KnownCredentials]) -> Response[Me]:
         """Refused alike for an unknown login and for a wrong password, after the same time."""
         account = await _proven(house, request, data.login, "password", data.password)
         await self._renew_hash(house, account, data.password)
@@ -226,6 +225,7 @@ class People(Controller):
     )
     async def recover(self, house: TheHouse, request: AnyRequest, data: JSONBody[Recovery]) -> Response[RecoveryCode]:
         """The code is used up, and there is a new one; all sessions end, wherever they are."""
+        check_password(data.password)
         account = await _proven(house, request, data.login, "recovery", data.recovery)
         recovery = _recovery_code()
         return await _with_password(house, account, data.password, recovery)
@@ -240,6 +240,7 @@ class People(Controller):
     ) -> Response[RecoveryCode]:
         """All sessions end, wherever they are, and a new one begins; there is a new recovery code, too."""
         visitor = human(await house.known(request))
+        check_password(data.new)
         account = await _own_account(house, request, visitor, data.password)
         recovery = _recovery_code()
         return await _with_password(house, account, data.new, recovery)
@@ -275,7 +276,7 @@ class People(Controller):
         visitor = human(await house.known(request))
         if len(await house.store.bots_of(visitor.person.id)) >= MOST_BOTS:
             raise Refused(400, "refusal.too_many_bots_kept", most=MOST_BOTS)
-        token, bot, name = new_token(), new_person(), _name(data.name)
+        token, bot, name = new_token(), new_person(), name_of(data.name)
         await house.store.add_bot(bot, visitor.person.id, name, token_hash(token), now())
         return BotToken(bot, name, token)
 
@@ -286,7 +287,7 @@ class People(Controller):
         return [Bot(one.id, one.name, one.created) for one in await house.store.bots_of(visitor.person.id)]
 
     @delete("/bots/{bot:str}", summary="Revoke a bot's token", status_code=200, responses=refusals(*CHANGING, 401, 404))
-    async def remove_bot(self, house: TheHouse, request: AnyRequest, bot: FromPath[str]) -> list[Bot]:
+    async def remove_bot(self, house: TheHouse, request: AnyRequest, bot: BotId) -> list[Bot]:
         """The bot is forgotten, as a person would be; those that are left."""
         keeper = human(await house.known(request)).person.id
         kept = await house.store.bots_of(keeper)

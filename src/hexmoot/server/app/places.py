@@ -12,7 +12,14 @@ from hexmoot.server.store import Place
 MOST = 50
 _PLACE = re.compile(r"([0-9]{1,16})\.([A-Za-z0-9_-]{1,40})")
 
-After = Annotated[str, QueryParameter(name="after", required=False)]
+After = Annotated[
+    str,
+    QueryParameter(
+        name="after",
+        required=False,
+        description="Where to go on: the `place` of the last line seen; without it the list begins at its top",
+    ),
+]
 
 
 def place_text(at: int, line: str) -> str:

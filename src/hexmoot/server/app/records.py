@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
@@ -18,7 +18,7 @@ from hexmoot.notation.errors import InvalidText
 from hexmoot.notation.record import Record as Notes
 from hexmoot.notation.record import read_record
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordOperation, refusals
+from hexmoot.server.app.described import CHANGING, WITH_BODY, RecordId, RecordName, RecordOperation, refusals
 from hexmoot.server.app.house import AnyRequest, House, TheHouse
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.record_parts import Frame, SeatLine, Statistics
@@ -29,6 +29,7 @@ from hexmoot.server.table.fair import commitment
 from hexmoot.server.table.replaying import replay_game
 from hexmoot.server.table.seats import has_fixed_colours
 from hexmoot.server.table.verifying import NoSeeds, Unfair, cancelled_starts, seeds_of, verify
+from hexmoot.server.words.sizes import MOST_SEATS
 
 PUBLIC_VIEW, ALL = "public", "all"
 # What a file of the greatest size holds if it is a game as they are played; short codes could make it many times that.
@@ -177,7 +178,26 @@ def _full(record: Record) -> FullRecord:
     return FullRecord(**asdict(_line(record)), hgn=record.hgn, statistics=figures)
 
 
-View = Annotated[str, QueryParameter(name="view", required=False)]
+_SEATS = [str(seat) for seat in range(1, MOST_SEATS + 1)]
+# Listed in the description only: how many seats there are, and so what is refused, is the record's to say.
+View = Annotated[
+    str,
+    QueryParameter(
+        name="view",
+        required=False,
+        description="Whose eyes: `public`, or the number of a seat of the game; without it, or empty, the whole record",
+        schema_extra={"enum": ["", PUBLIC_VIEW, *_SEATS]},
+    ),
+]
+ReplayView = Annotated[
+    str,
+    QueryParameter(
+        name="view",
+        required=False,
+        description="Whose eyes: `all` with open cards, `public`, or the number of a seat of the game",
+        schema_extra={"enum": [ALL, PUBLIC_VIEW, *_SEATS]},
+    ),
+]
 
 
 class Records(Controller):
@@ -204,7 +224,7 @@ class Records(Controller):
         operation_class=RecordOperation,
     )
     async def one(
-        self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ""
+        self, house: TheHouse, request: AnyRequest, name: RecordName, view: View = ""
     ) -> Response[FullRecord]:
         """`view` is `public` or a seat: the record as it was to be seen from there."""
         stem, dot, form = name.partition(".")
@@ -222,14 +242,15 @@ class Records(Controller):
             return Response(msgspec.structs.replace(_full(found), hgn=text))
         whole: Response[Any] = Response(
             text.encode(),
-            media_type="text/plain; charset=utf-8" if form == "hgn" else "application/jsonl",
+            # Litestar names the charset of a text itself.
+            media_type=MediaType.TEXT if form == "hgn" else "application/jsonl",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
         return whole
 
     @get("/records/{name:str}/replay", summary="A record move by move, for a slider", responses=refusals(400, 404))
     async def moves(
-        self, house: TheHouse, request: AnyRequest, name: FromPath[str], view: View = ALL
+        self, house: TheHouse, request: AnyRequest, name: RecordId, view: ReplayView = ALL
     ) -> Response[Replay]:
         """`view` is `all`, with open cards; `public`; or a seat."""
         found = await self._open(house, request, name)
@@ -250,7 +271,7 @@ class Records(Controller):
         summary="Work out every roll, card and theft again from the seeds",
         responses=refusals(400, 404),
     )
-    async def verified(self, house: TheHouse, request: AnyRequest, name: FromPath[str]) -> Verified:
+    async def verified(self, house: TheHouse, request: AnyRequest, name: RecordId) -> Verified:
         """Whoever does not trust this server takes the record and runs `hexmoot verify`."""
         found = await self._open(house, request, name)
         return await house.desk.read(house.address(request), _verify, found.hgn)

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar import Controller, delete, get, post
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import HeaderParameter, JSONBody
 from msgspec import Struct
 
-from hexmoot.server.app.described import CHANGING, WITH_BODY, refusals
+from hexmoot.server.app.described import CHANGING, WITH_BODY, TableId, refusals
 from hexmoot.server.app.house import AnyRequest, TheHouse, now
 from hexmoot.server.app.places import MOST, After, place_of, place_text
 from hexmoot.server.app.refused import Refused
@@ -58,7 +58,15 @@ STATUS = {
     "not_open": 409,
 }
 
-IdempotencyKey = Annotated[str, HeaderParameter(name="idempotency-key", required=False, max_length=40)]
+IdempotencyKey = Annotated[
+    str,
+    HeaderParameter(
+        name="idempotency-key",
+        required=False,
+        max_length=40,
+        description="Any text of one's own: who asks again with it is given the table made the first time",
+    ),
+]
 
 
 def _line(listing: Listing, *, waits: bool = False, yours: bool = False) -> LobbyLine:
@@ -80,7 +88,7 @@ class Tables(Controller):
         return [_line(listing) for listing in found]
 
     @get("/tables/{table:str}", summary="One table, as whoever has its link sees it", responses=refusals(404))
-    async def table(self, house: TheHouse, table: FromPath[str]) -> LobbyLine:
+    async def table(self, house: TheHouse, table: TableId) -> LobbyLine:
         """For those who were sent a link and have not come in: whose table it is, which game, and who sits there."""
         found = await house.store.listing(table)
         if found is None:
@@ -109,7 +117,7 @@ class Tables(Controller):
         return Made(table)
 
     @delete("/tables/{table:str}", summary="Close a table", responses=refusals(*CHANGING, 400, 401, 404, 409))
-    async def close(self, house: TheHouse, request: AnyRequest, table: FromPath[str]) -> None:
+    async def close(self, house: TheHouse, request: AnyRequest, table: TableId) -> None:
         """The host closes a table where no game has begun; who is there is told."""
         visitor = await house.known(request)
         who = Who(visitor.person.id, visitor.person.name)

@@ -21,6 +21,7 @@ from hexmoot.server.hall.own import OwnTables
 from hexmoot.server.hall.post import Post
 from hexmoot.server.hall.readers import Readers
 from hexmoot.server.hall.running import Gone
+from hexmoot.server.hall.summary import is_host
 from hexmoot.server.hall.talk import Spoken
 from hexmoot.server.hall.tasks import end_tasks
 from hexmoot.server.metrics import STORE_FAILED
@@ -148,7 +149,7 @@ class Hall:
         before = await self.store.made(making) if making else None
         if before is not None:
             return before, None
-        if await self._has_too_many(who, command.settings.public):
+        if await self._has_too_many(who.person, command.settings.public):
             return "", Refusal("too_many_tables", key="refusal.too_many_tables")
         most = self._settings.tables_per_address
         if origin and self.own.made_from(origin) >= most:
@@ -164,14 +165,14 @@ class Hall:
             return error.table, None
         return fresh.table, None
 
-    async def _has_too_many(self, who: Who, is_public: bool) -> bool:
-        """Whether a person has enough tables, or in the lobby enough that wait for players."""
-        if who.person is None:
+    async def _has_too_many(self, host: str | None, is_public: bool) -> bool:
+        """Whether a person has made enough tables that go on, or enough that wait for players in the lobby."""
+        if host is None:
             return False
-        going_on = [one for one in await self.store.tables_of(who.person) if one.state is not State.ENDED]
-        shown = [one for one in going_on if one.is_public and one.state is State.OPEN]
+        own = [one for one in await self.store.going_on(host) if is_host(one.body, host)]
+        shown = [one for one in own if one.is_public and one.state is State.OPEN]
         most = self._settings
-        return len(going_on) >= most.tables_per_person or (is_public and len(shown) >= most.public_per_person)
+        return len(own) >= most.tables_per_person or (is_public and len(shown) >= most.public_per_person)
 
     async def _rematch(self, keeper: Keeper, command: Rematch, who: Who) -> Accepted | Refusal:
         """The next table comes first: if this process dies in between, it is one too many, not one too few."""
@@ -180,7 +181,8 @@ class Hall:
             old = keeper.running.table
             tried = old.decide(command, who, keeper.running.time(), fresh)
             if isinstance(tried, Rematched):
-                if await self._has_too_many(who, old.settings.public):
+                # Whoever asks for it: the next table is the same host's.
+                if await self._has_too_many(old.host, old.settings.public):
                     return Refusal("too_many_tables", old.id, command.nonce, key="refusal.too_many_tables")
                 await self.own.begin(next_table(old, fresh), self.now(), origin=keeper.origin)
             return await keeper.do(command, who, fresh)

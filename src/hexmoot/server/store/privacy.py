@@ -8,6 +8,7 @@ from hexmoot.server.store import links, people
 from hexmoot.server.store.errors import NoPerson
 from hexmoot.server.store.tables import Row, State, load
 from hexmoot.server.store.work import Work, ask
+from hexmoot.server.table.names import badge_of
 
 # Owners that have been away for a day do not come back.
 _OWNER_KEPT = 24 * 60 * 60 * 1000
@@ -140,7 +141,8 @@ def export(who: str) -> Work[dict[str, Any]]:
             }
             for table, number, at, seat, is_phrase, text, is_removed in lines
         ],
-        "mutes": [{"table": table, "person": other} for table, other in mutes],
+        # The id itself would tell whoever has it who this is at every other table.
+        "mutes": [{"table": table, "badge": badge_of(table, other)} for table, other in mutes],
         "records": [
             {
                 "id": record,

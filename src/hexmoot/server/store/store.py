@@ -120,6 +120,10 @@ class Store:
         """The tables at which a person sits, the newest first, from a place on."""
         return await self._read(partial(tables.tables_of, person, limit, after))
 
+    async def going_on(self, person: str) -> list[Listing]:
+        """All open and running tables at which a person sits or whose host it is."""
+        return await self._read(partial(tables.going_on, person))
+
     # People
 
     async def add_guest(self, person: str, name: str, token: bytes, at: int, expires: int) -> None:

@@ -227,5 +227,13 @@ def tables_of(person: str, limit: int, after: Place | None) -> Work[list[Listing
     return [_listing(*row) for row in rows]
 
 
+def going_on(person: str) -> Work[list[Listing]]:
+    """All open and running tables at which a person sits or whose host it is."""
+    rows = yield from ask(
+        f"{_LISTED} JOIN sitters ON sitters.table_id = tables.id WHERE sitters.person = ? AND state <> 'ended'", person
+    )
+    return [_listing(*row) for row in rows]
+
+
 def _listing(table: str, created: int, state: str, is_public: bool, body: bytes) -> Listing:
     return Listing(table, created, State(state), bool(is_public), bytes(body))

@@ -24,11 +24,15 @@ class Unfair(RecordError):
 
 
 class NoSeeds(HexmootError):
-    """A record that does not say what its dice came from; `tag` is one that says nonsense."""
+    """A record that does not say what its dice came from; `tag` is one that says nonsense.
 
-    def __init__(self, reason: str, tag: str = "") -> None:
+    `is_view`: it is what one reader saw of a record, and the seeds are in the whole one.
+    """
+
+    def __init__(self, reason: str, tag: str = "", *, is_view: bool = False) -> None:
         super().__init__(reason)
         self.tag = tag
+        self.is_view = is_view
 
 
 def broken(words: Words, error: HexmootError) -> str:
@@ -52,6 +56,8 @@ def seeds_text(server_seed: str, seeds: Mapping[int, str]) -> str:
 
 def seeds_of(record: Record) -> tuple[str, str, dict[int, str]]:
     """The table, the server's seed and the seats' seeds that a record names."""
+    if record.is_redacted:
+        raise NoSeeds("a view of a record has no seeds: they are in the whole record", is_view=True)
     if not {"Table", "Seeds"} <= record.tags.keys():
         raise NoSeeds("the record has no seeds: only those of finished games at a table have them")
     found = re.fullmatch(r"server=([0-9a-f]{64})((?:,[1-6]=[0-9a-f]{64})*)", record.tags["Seeds"])

@@ -30,6 +30,7 @@ refusal-locked = The host has locked the table. Ask to have it unlocked, or look
 refusal-locked-talk = The table is locked: only those who sit there talk. The host can unlock it.
 refusal-removed = The host has shown you out of this table. Choose another one.
 refusal-bad_name = This name will not do. Choose a short one with letters or digits that can be seen.
+refusal-bad_name-length = This name is too long. Choose one of at most { $most } characters.
 refusal-name_taken = Somebody here has this name, or one that looks like it. Choose another.
 refusal-no_colour = There is no such colour. Choose one of those shown.
 refusal-no_colour-fixed = With given starting places each seat has its colour. Choose the seat of the colour you want.
@@ -122,6 +123,8 @@ refusal-too_many_connections =
     }
 refusal-wrong_login = This login is not known, or what was given with it is wrong.
 refusal-wrong_password = That is not the password of your account.
+refusal-bad_login = A login has { $least } to { $most } characters, none of them control characters. Choose another.
+refusal-bad_password = A password has { $least } to { $most } characters. Choose another.
 refusal-login_taken = Somebody else has this login. Choose another.
 refusal-has_account = You have an account already.
 refusal-account_changed = The account was changed at the same moment. Try again.
