@@ -3,8 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hexmoot.server.hall.letters import Stance
 from hexmoot.server.hall.stories import AT_ONCE
+from hexmoot.server.store import Row
 from hexmoot.server.table.table import RECENT
 from hexmoot.server.words import client as said
 from hexmoot.server.words.server import History, Refusal
@@ -40,6 +43,30 @@ async def test_a_long_gap_is_told_event_by_event(tmp_path: Path) -> None:
         chen = Kept("chen")
         assert await lobby.hall.look(lobby.table, chen, Stance(who("chen")), 1) is None
         assert events(chen) == events(anna)[1:]
+
+
+async def test_what_happens_while_a_story_is_told_is_told_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as lobby:
+        anna = await a_table(lobby)
+        load, is_first = lobby.hall.store.load, True
+
+        async def loaded(table: str, after: int = 0) -> list[Row]:
+            """The table goes on as soon as its log was read, by more than it keeps in mind."""
+            nonlocal is_first
+            rows = await load(table, after)
+            if is_first:
+                is_first = False
+                for number in range(GAP):
+                    await lobby.do("anna", said.Lock, locked=number % 2 == 0)
+            return rows
+
+        monkeypatch.setattr(lobby.hall.store, "load", loaded)
+        bora = Kept("bora")
+        assert await lobby.hall.look(lobby.table, bora, Stance(who("bora")), 1) is None
+        assert not is_first
+        assert events(bora) == events(anna)[1:]
 
 
 async def test_too_long_a_gap_is_a_snapshot(tmp_path: Path) -> None:

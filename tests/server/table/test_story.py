@@ -2,7 +2,7 @@
 
 import random
 
-from hexmoot.server.table.story import history, told_again
+from hexmoot.server.table.story import Retelling, history
 from hexmoot.server.words.coding import encode
 from hexmoot.server.words.server import Event
 from hexmoot.server.words.settings import Clock, TableSettings
@@ -21,8 +21,12 @@ def test_what_is_told_again_is_what_was_told_byte_for_byte() -> None:
     readers: list[Reader] = [(None, None), (1, person_of(1)), (3, person_of(3))]
     for after in (1, 60, len(driver.events)):
         again: dict[Reader, list[bytes]] = {reader: [] for reader in readers}
-        for reader, told in told_again(driver.events, after, readers):
-            again[reader].append(encode(told))
+        # A part of it happens while the rest is told.
+        retelling = Retelling(driver.events, after, readers)
+        for part in (driver.events[after:100], driver.events[max(after, 100) :]):
+            for reader, told in retelling.go_on(part):
+                again[reader].append(encode(told))
+        assert retelling.number == len(driver.events)
         for reader in readers:
             seated = next(at for at, frame in enumerate(driver.frames[reader]) if b'"kind":"seated"' in frame)
             live = driver.frames[reader][max(after - 1, seated if reader[0] else 0) :]
@@ -36,7 +40,8 @@ def test_a_history_has_the_last_events_and_the_names_of_then() -> None:
     story = history(driver.events, 40, (2, person_of(2)), "n")
     assert (story.table, story.after, story.n, story.nonce) == (driver.table.id, number - 40, number, "n")
     assert tuple(story.view) == TOLD_AGAIN
-    live = [one for _, one in told_again(driver.events, number - 40, [(2, person_of(2))]) if isinstance(one, Event)]
+    retelling = Retelling(driver.events, number - 40, [(2, person_of(2))])
+    live = [one for _, one in retelling.go_on(driver.events[number - 40 :]) if isinstance(one, Event)]
     assert [one.n for one in story.events] == [one.n for one in live]
     for past, told in zip(story.events, live, strict=True):
         assert (past.kind, past.by, past.move, past.outcomes, past.events) == (

@@ -9,9 +9,9 @@ from hexmoot.server.hall.running import Told, viewpoints
 from hexmoot.server.limits import Buckets
 from hexmoot.server.settings import Settings
 from hexmoot.server.store import Store
-from hexmoot.server.table.events import Removed
-from hexmoot.server.table.story import history, told_again
-from hexmoot.server.table.table import Table
+from hexmoot.server.table.events import Event, Removed
+from hexmoot.server.table.story import Retelling, history
+from hexmoot.server.table.table import RECENT, Table
 from hexmoot.server.table.who import Who
 from hexmoot.server.words.client import History
 from hexmoot.server.words.coding import encode
@@ -19,6 +19,12 @@ from hexmoot.server.words.server import Refusal, ServerMessage
 
 # A story is a game played through once more: what one person may ask for, in a second and at once.
 PER_SECOND, AT_ONCE = 0.2, 6
+# How often what happened meanwhile is told as well; each time it is much less than before.
+MOST_TIMES = 5
+
+
+def _retold(again: Retelling, events: list[Event]) -> dict[Told, bytes]:
+    return {(view, told.n): encode(told) for view, told in again.go_on(events)}
 
 
 class Stories:
@@ -57,11 +63,17 @@ class Stories:
         if (number - after) * len(views) > self._settings.queue // 2 or not self._may(stance.who):
             return {}
         async with self._turn:
-            # Read only now: what happens from here on, the table itself still knows when this is told.
             events = events_of(await self._store.load(table.id))
-            return await asyncio.to_thread(
-                lambda: {(view, told.n): encode(told) for view, told in told_again(events, after, views)}
-            )
+            again = await asyncio.to_thread(Retelling, events, after, views)
+            retold = await asyncio.to_thread(_retold, again, events[after:])
+            # A long game takes a while, in which it goes on: until the table itself knows what is left.
+            for _ in range(MOST_TIMES):
+                if table.number - again.number <= RECENT // 2:
+                    break
+                retold |= await asyncio.to_thread(
+                    _retold, again, events_of(await self._store.load(table.id, again.number))
+                )
+            return retold
 
     def _may(self, who: Who) -> bool:
         return self._buckets.take(who.person or "", self._now() / 1000)

@@ -11,16 +11,27 @@ from hexmoot.server.words.view import TOLD_AGAIN
 Viewpoint = tuple[int | None, str | None]
 
 
-def told_again(
-    events: Sequence[Event], after: int, viewpoints: Sequence[Viewpoint]
-) -> Iterator[tuple[Viewpoint, words.Event | words.Bare]]:
-    """What each reader was told of every event after a number, byte for byte; `after` is 1 at least."""
-    return _go_on(_awake_after(events, after), events[after:], viewpoints)
+class Retelling:
+    """What readers were told of every event after a number, byte for byte; it goes on with what happens meanwhile."""
+
+    def __init__(self, events: Sequence[Event], after: int, viewpoints: Sequence[Viewpoint]) -> None:
+        # The first event makes the table: `after` is 1 at least.
+        self._table = _awake_after(events, after)
+        self._viewpoints = viewpoints
+
+    @property
+    def number(self) -> int:
+        """The last event that was told again."""
+        return self._table.number
+
+    def go_on(self, events: Sequence[Event]) -> Iterator[tuple[Viewpoint, words.Event | words.Bare]]:
+        """The next events, for each reader."""
+        return _go_on(self._table, events, self._viewpoints)
 
 
 def history(events: Sequence[Event], most: int, viewpoint: Viewpoint, nonce: str = "") -> words.History:
     """The last of these events, so many at most, as a reader was told of them."""
-    # The first event makes the table: before it there is nothing to be told of.
+    # Before the first event there is nothing to be told of.
     after = max(1, len(events) - most)
     table = _awake_after(events, after)
     view = table.look(None, None).view
