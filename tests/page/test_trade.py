@@ -31,6 +31,11 @@ def may_trade(story: Story) -> bool:
     return len(hers) >= 2 and bool(his - hers)
 
 
+def may_not_swap(story: Story) -> bool:
+    """The same, and the bank takes nothing of what seat 1 has."""
+    return may_trade(story) and not story.view(1)["ask"]["moves"].get("t")
+
+
 def is_before_a_deal(story: Story) -> bool:
     """The bot on seat 2 has rolled and has something that it can offer to Anna for lumber."""
     game = story.table.game
@@ -260,7 +265,7 @@ def test_the_bank_is_two_taps_away(visits: Visits) -> None:
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["large", "phone"])
 def test_the_bank_that_gives_nothing_says_why(visits: Visits, screen: dict[str, Any]) -> None:
-    story = find_story(f"no-bank-{len(screen)}", lambda one: may_trade(one) and not one.view(1)["ask"]["moves"].get("t"))
+    story = find_story(f"no-bank-{len(screen)}", may_not_swap)
     [page] = visits.sit_down(story, 1, **screen)
     anna = Player(page)
     anna.button(re.compile("^Trade$")).click()
