@@ -3,14 +3,17 @@
 import re
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.elsewhere import Company, Elsewhere
+from tests.page.land import land_of
 from tests.page.line import Line
 from tests.page.player import Player
-from tests.page.story import Story, find_story, simple_policy
+from tests.page.story import PRINTED, Story, find_story, simple_policy
+from tests.page.test_phone import PHONE
 from tests.page.visit import Visits
 from tests.server.live import Server, path_of
 
@@ -164,6 +167,34 @@ def test_a_lost_network_and_what_happened_meanwhile(visits: Visits, line: Line, 
         company.close()
     visits.picture(page, f"back-{others_look}")
     check_as_new(visits, page)
+
+
+# What of the game lies under the word that the connection is lost.
+HIDDEN = """() => {
+    const word = document.querySelector(".bar .panel").getBoundingClientRect();
+    const meet = one => Math.min(one.right, word.right) > Math.max(one.left, word.left) + 1
+        && Math.min(one.bottom, word.bottom) > Math.max(one.top, word.top) + 1;
+    return [...document.querySelectorAll("[data-hex], [data-harbour], [data-seat], .asking, [data-guide]")]
+        .filter(one => meet(one.getBoundingClientRect())).map(one => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA"])
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["large", "phone"])
+def test_a_lost_network_hides_nothing_of_the_game(
+    visits: Visits, line: Line, screen: dict[str, Any], locale: str
+) -> None:
+    story = Story(f"hidden-{len(screen)}-{locale[:2]}", 1, **PRINTED).start()
+    [page] = visits.sit_down(story, 1, base_url=line.address, locale=locale, **screen)
+    expect(page.locator("[data-guide=roll]")).to_be_visible()
+    land = land_of(page)
+    line.cut()
+    expect(page.locator(".bar .panel")).to_be_visible()
+    visits.picture(page, f"lost-{len(screen)}-{locale[:2]}")
+    assert page.evaluate(HIDDEN) == []
+    assert land_of(page) == land
+    line.mend()
+    expect(page.locator(".bar .panel")).to_have_count(0)
 
 
 def test_a_closed_laptop(visits: Visits, line: Line) -> None:

@@ -266,6 +266,13 @@ def test_the_front_page_and_the_form_fit(visits: Visits) -> None:
     page.go_back()
     check_fits(page, "the front page")
     visits.picture(page, "phone-front")
+    # The island of the first game is before the second game, and most of it in the first screen.
+    island, second = page.locator(".hero > .island"), page.get_by_role("region", name="A second game")
+    expect(island).to_be_in_viewport(ratio=0.6)
+    below, box = second.bounding_box(), island.bounding_box()
+    assert below is not None
+    assert box is not None
+    assert below["y"] >= box["y"] + box["height"]
     page.get_by_role("button", name="Make a table for friends").tap()
     page.get_by_role("button", name="How the rule books differ").tap()
     page.get_by_text("Change single rules").tap()

@@ -1,6 +1,7 @@
 """Two people at one table who trade: an offer, a refusal, a counter-offer, a deal."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from hexmoot.words import Words
+from tests.page.land import land_of
 from tests.page.player import Player
 from tests.page.story import PRINTED, Story, find_story
+from tests.page.test_phone import PHONE
 from tests.page.visit import LARGE, SMALL, Visits
 
 pytestmark = pytest.mark.slow
@@ -26,6 +29,11 @@ def may_trade(story: Story) -> bool:
         return False
     hers, his = set(story.view(1)["my_hand"]), set(story.view(2)["my_hand"])
     return len(hers) >= 2 and bool(his - hers)
+
+
+def may_not_swap(story: Story) -> bool:
+    """The same, and the bank takes nothing of what seat 1 has."""
+    return may_trade(story) and not story.view(1)["ask"]["moves"].get("t")
 
 
 def is_before_a_deal(story: Story) -> bool:
@@ -253,3 +261,21 @@ def test_the_bank_is_two_taps_away(visits: Visits) -> None:
     bank.get_by_role("button", name=re.compile(f"4 {GOODS[gives]}.*1 {GOODS[takes]}")).click()
     anna.holds(GOODS[takes], hand.count(takes) + 1)
     assert page.evaluate("window.taps") == 2
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["large", "phone"])
+def test_the_bank_that_gives_nothing_says_why(visits: Visits, screen: dict[str, Any]) -> None:
+    story = find_story(f"no-bank-{len(screen)}", may_not_swap)
+    [page] = visits.sit_down(story, 1, **screen)
+    anna = Player(page)
+    anna.button(re.compile("^Trade$")).click()
+    none = anna.button("no trade with the bank now")
+    land, box = land_of(page), none.bounding_box()
+    none.click()
+    notice = page.get_by_role("status").filter(has=page.get_by_role("link", name=re.compile(r"^TRADE-\d\d$")))
+    expect(notice).to_be_visible()
+    visits.picture(page, f"trade-no-bank-{len(screen)}")
+    # The word moves nothing.
+    assert (land_of(page), none.bounding_box()) == (land, box)
+    notice.get_by_role("link").click()
+    expect(page.get_by_role("region", name="Rules")).to_be_visible()

@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 const PLAYERS: Player[] = [
-  { seat: 1, colour: "red", name: "Ann", face: "Ann", bot: null, won: false },
-  { seat: 2, colour: "white", name: "Bo", face: "Bo", bot: "greedy", won: true },
+  { seat: 1, colour: "red", name: "Ann", face: "Ann", who: "Ann", bot: null, won: false },
+  { seat: 2, colour: "white", name: "Bo", face: "Bo", who: "Bo", bot: "greedy", won: true },
 ];
 const SCORE: Score = { settlements: 2, cities: 4, longest_road: 2, largest_army: 0, victory_point_cards: 1 };
 const LESS: Score = { settlements: 3, cities: 0, longest_road: 0, largest_army: 2, victory_point_cards: 0 };

@@ -99,6 +99,23 @@ describe("what is told apart", () => {
     expect(new Set(names.map(face)).size).toBe(names.length);
     expect(names.map(face)).toEqual(names.map(face));
   });
+
+  test("several of one kind are told apart by their names", () => {
+    const face = (who: string) => {
+      const { container } = render(BotFace, { name: "greedy", who });
+      return container.querySelector("[data-face]")?.getAttribute("data-face")?.split(" ") ?? [];
+    };
+    // In the order of the house's list, from which five at a table have names that follow each other.
+    const names = [
+      ...["Mira", "Tomo", "Nela", "Bruno", "Suna", "Kiko", "Lumi", "Dano", "Yuma", "Pavo"],
+      ...["Rena", "Milo", "Hanu", "Oki", "Tari", "Sami", "Nika", "Juno", "Lada", "Momo"],
+    ];
+    const faces = names.map(face);
+    for (let first = 0; first < names.length; first++)
+      expect(new Set([...faces, ...faces].slice(first, first + 5).map(String)).size).toBe(5);
+    expect(new Set(faces.map(([, head, , eyes]) => `${head} ${eyes}`)).size).toBe(1);
+    expect(names.map(face)).toEqual(faces);
+  });
 });
 
 describe("counts", () => {

@@ -119,6 +119,8 @@ describe("what is drawn", () => {
     expect(around(container, "[data-glow]", "data-glow")).toEqual(["C6", "D5"]);
     expect(around(container, ".tile > .mark", "data-hex")).toEqual(["E8"]);
     expect(around(container, ".piece .mark", "data-place")).toEqual(["D3n", "D3ne"]);
+    // Each in a dark ring of the same form, which no piece has at other times.
+    expect(around(container, ".piece .rim", "data-place")).toEqual(["D3n", "D3ne"]);
   });
 
   test("what the server has not agreed to looks different", () => {

@@ -10,12 +10,15 @@ export type Player = Pick<RecordSeat, "seat" | "colour" | "bot"> & {
   won: boolean;
   /** The word that a bot's face is drawn from. */
   face: string;
+  /** The name under which it sat, as it is in no language: its own colour comes from it. */
+  who: string;
 };
 
 /** The seats of a record; those who are gone are called by their seats. */
 export function playersOf(seats: readonly RecordSeat[]): Player[] {
   return seats.map(({ seat, colour, name, bot, won }) => {
-    return { seat, colour, bot, won, face: bot ? faceOf(bot) : "", name: called({ name, bot }) || say("seat", { seat }) };
+    const face = bot ? faceOf(bot) : "";
+    return { seat, colour, bot, won, face, who: name, name: called({ name, bot }) || say("seat", { seat }) };
   });
 }
 
@@ -23,7 +26,8 @@ export function playersOf(seats: readonly RecordSeat[]): Player[] {
 export function strangers(colours: readonly Colour[], winner: number | null): Player[] {
   return colours.map((colour, at) => {
     const seat = at + 1;
-    return { seat, colour, bot: null, face: "", won: seat === winner, name: say("seat-coloured", { seat, colour }) };
+    const name = say("seat-coloured", { seat, colour });
+    return { seat, colour, bot: null, face: "", who: "", won: seat === winner, name };
   });
 }
 
