@@ -36,7 +36,7 @@ def count_lines(page: Page) -> int:
 
 def grows(page: Page, before: int) -> None:
     """There are more lines than before."""
-    page.wait_for_function(f"document.querySelectorAll('[role=log] li').length > {before}")
+    page.wait_for_function(f"() => document.querySelectorAll('[role=log] li').length > {before}")
 
 
 def test_the_log_lets_go_only_of_a_reader_who_scrolls(visits: Visits) -> None:

@@ -270,6 +270,9 @@ def test_the_bank_that_gives_nothing_says_why(visits: Visits, screen: dict[str, 
     anna = Player(page)
     anna.button(re.compile("^Trade$")).click()
     none = anna.button("no trade with the bank now")
+    expect(none).to_be_visible()
+    # The island has drawn itself into what the sheet leaves of the screen.
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     land, box = land_of(page), none.bounding_box()
     none.click()
     notice = page.get_by_role("status").filter(has=page.get_by_role("link", name=re.compile(r"^TRADE-\d\d$")))
