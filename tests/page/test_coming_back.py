@@ -161,7 +161,7 @@ def test_a_lost_network_and_what_happened_meanwhile(visits: Visits, line: Line, 
         # A table that nobody looks at keeps nothing for readers, and tells it again from its record.
         company.close()
     line.mend()
-    anna.says(re.compile(r"^You are back. \d things happened meanwhile; the log tells them."))
+    anna.says(re.compile(r"^You are back. \d+ things happened meanwhile; the log tells them."))
     anna.told(re.compile("^Chihiro rolls"))
     if others_look:
         company.close()

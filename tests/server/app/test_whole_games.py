@@ -18,6 +18,7 @@ from hexmoot.server.hall.finish import events_of
 from hexmoot.server.store import open_store
 from hexmoot.server.table.events import Resumed
 from hexmoot.server.table.verifying import seeds_of, verify
+from tests.server.app.talking import answer
 from tests.server.live import Player, Server, a_table, begin, path_of
 
 
@@ -61,6 +62,7 @@ async def test_a_game_is_played_to_its_end_and_kept_as_a_record(tmp_path: Path, 
         assert seat.view["ending"]["kind"] == "points"
         await seat.say("chat", text="Wool for Quetzalcoatl?")
         await seat.say("lock", locked="no", nonce="odd")
+        assert (await answer(seat, "refusal"))["code"] == "malformed"
         assert seat.view["dice"]["server_seed"], "the seed is shown at the end"
         await seat.socket.close()
         records: list[Any] = []
