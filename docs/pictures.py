@@ -41,6 +41,7 @@ SEED = 11
 ROUNDS = 12
 ROUNDS_TOLD = 2
 SECONDS = 60
+COACH_MS = 10_000
 
 
 class Played(Story):
@@ -117,6 +118,10 @@ def take_a_game(visits: Visits) -> None:
         # A bot may have an offer by then.
         expect(Player(page).button(END)).not_to_have_attribute("aria-disabled", "true")
         keep(page, name)
+    # The coach has said much to this person; after a while, and asked anew, it says more.
+    japanese.wait_for_timeout(COACH_MS)
+    japanese.reload()
+    japanese.get_by_role("tab").nth(2).click()
     expect(japanese.locator(".reason").first).to_be_visible()
     keep(japanese, "table-japanese")
 
