@@ -19,6 +19,8 @@ from tests.terminal.positions import line, put
 from tests.terminal.test_aid import GAMES
 from tests.terminal.test_screens import FIRST, TURN
 
+pytestmark = pytest.mark.slow
+
 # What can stand behind each term, as the server tells it.
 FACTS: dict[str, list[dict[str, str | int]]] = {
     "points": [{"before": 2, "after": 3}],

@@ -17,6 +17,8 @@ from tests.terminal.keyboard import Keyboard, at, local, wish
 from tests.terminal.positions import put
 from tests.watch.table import position
 
+pytestmark = pytest.mark.slow
+
 NAMES = {1: "Anna", 2: "Bora", 3: "Chi"}
 # The land of a table, and what stands on its Wall.
 PLACES: tuple[tuple[str, dict[str, Any] | None], ...] = (("gift", None), ("gift", {"wall": []}), ("island", None))
