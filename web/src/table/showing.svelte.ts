@@ -10,7 +10,6 @@ import { journeysOf } from "../watch/journeys";
 import { Travels } from "../watch/travels.svelte";
 
 const GLOW_MS = 1200;
-const ROLL_MS = 450;
 const PLACED = new Set(["placed_settlement", "placed_city", "placed_road", "moved_robber"]);
 
 /** Where things are on the screen. */
@@ -57,6 +56,11 @@ export class Showing {
     return this.#aloft.filter((card) => card.seat === seat && (!kind || card.kind === kind)).length;
   }
 
+  /** The dice lie still. */
+  rolled(): void {
+    this.isRolling = false;
+  }
+
   /** Ends whatever still moves. */
   skip(): void {
     this.#flight?.skip();
@@ -75,9 +79,8 @@ export class Showing {
   }
 
   #roll(dice: [number, number], events: Happening[], view: View): void {
-    this.isRolling = true;
-    // The time runs from the first picture of it: a page that is busy just then must not swallow the roll.
-    onceDrawn(() => this.#later(() => (this.isRolling = false), ROLL_MS));
+    // It ends with its last picture, not by the clock: a page that is busy just then must not swallow the roll.
+    this.isRolling = !document.hidden && !isCalm();
     const hexes = hexesOf(view, dice);
     this.glow = hexes;
     this.#later(() => (this.glow = this.glow === hexes ? [] : this.glow), GLOW_MS);
@@ -119,11 +122,6 @@ export class Showing {
     this.#aloft = [...this.#aloft, ...passages.map(({ card }) => card)];
     this.#flight = fly(passages.map(({ flight }) => flight));
   }
-}
-
-/** Calls back when what was changed now has been drawn. */
-function onceDrawn(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
 /** The places of the last move, by the log, which outlives a reload; a throw clears them. */
