@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from hexmoot.server.limits import Bucket
 from hexmoot.server.settings import Settings
 
 # Of what a server takes if nobody has set it otherwise: messages on their way may arrive closer together.
@@ -14,19 +15,17 @@ class Pace:
 
     def __init__(self) -> None:
         usual = Settings()
-        self._between = 1 / (SHARE * usual.messages_per_second)
-        self._at_once = SHARE * usual.messages_at_once
-        # When the next message would be due if every one had waited for its turn.
-        self._due = 0.0
+        self._set(SHARE * usual.messages_per_second, SHARE * usual.messages_at_once)
+
+    def _set(self, rate: float, most: float) -> None:
+        self._rate, self._most = rate, most
+        self._bucket = Bucket(rate, most, time.monotonic())
 
     async def turn(self) -> None:
         """Waits until the next message may be sent."""
-        now = time.monotonic()
-        self._due = max(self._due, now - self._at_once * self._between) + self._between
-        if self._due > now:
-            await asyncio.sleep(self._due - now)
+        while not self._bucket.take(time.monotonic()):  # noqa: ASYNC110 - it fills by time alone, nobody tells
+            await asyncio.sleep(1 / self._rate)
 
     def slow_down(self) -> None:
-        """The server takes less than others do: from now on half as much."""
-        self._between *= 2
-        self._at_once /= 2
+        """The server takes less than others do: from now on half as much, though one at a time in any case."""
+        self._set(self._rate / 2, max(1.0, self._most / 2))

@@ -124,10 +124,11 @@ def called_nothing(server: Server, table: str, token: str = "") -> "subprocess.P
 
 
 @pytest.mark.slow
-async def test_three_bots_keep_to_what_the_server_takes(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("limits", "is_cut"), [((), False), (("4", "6"), True)], ids=["usual", "less"])
+async def test_three_bots_keep_to_what_the_server_takes(tmp_path: Path, limits: tuple[str, ...], is_cut: bool) -> None:
     """Nobody else is at the table to slow them down; each has a name, its token's or one that is free."""
-    limits = {"HEXMOOT_MESSAGES_PER_SECOND": "4", "HEXMOOT_MESSAGES_AT_ONCE": "6"}
-    server = Server(path_of(tmp_path), settings=limits).start()
+    names = ("HEXMOOT_MESSAGES_PER_SECOND", "HEXMOOT_MESSAGES_AT_ONCE")
+    server = Server(path_of(tmp_path), settings=dict(zip(names, limits, strict=bool(limits)))).start()
     guest = Guest(server.address, "Olena")
     token = json.loads(server.request("/api/bots", {"name": "Robo"}, {"cookie": guest.cookie}))["token"]
     table = guest.make_table({"seats": 3, "fair_dice": False, "options": {"victory_points": "3"}})
@@ -139,10 +140,10 @@ async def test_three_bots_keep_to_what_the_server_takes(tmp_path: Path) -> None:
         await eventually(lambda: not any(one["free"] for one in host.view.get("seats", [{"free": True}])), 60)
         assert sorted(one["name"] for one in host.view["seats"]) == ["Robo", "greedy bot", "greedy bot 2"]
         await host.say("start", nonce="go")
-        for process in bots:
-            said, _ = await asyncio.to_thread(process.communicate, timeout=120)
-            assert process.returncode == 0, said
-        assert host.view["status"] == "over"
+        told = [(await asyncio.to_thread(process.communicate, timeout=120))[0] for process in bots]
+        assert [process.returncode for process in bots] == [0, 0, 0], told
+        assert any("Back at the table." in said for said in told) == is_cut, told
+        await eventually(lambda: host.view["status"] == "over")
         reading.cancel()
         await host.socket.close()
     finally:
