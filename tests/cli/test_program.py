@@ -124,6 +124,9 @@ def test_a_bot_says_in_a_sentence_that_no_server_answers(hexmoot: Any, monkeypat
         address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
         for language in ("en", "uk"):
             monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
-            done = hexmoot("bot", "--connect", address, "--table", "x")
             sentence = Words(language).say("terminal.no_server", reason="Connection refused")
-            assert (done.code, done.err) == (2, f"hexmoot: {sentence}\n")
+            for where in (["--connect", address, "--table", "x"], ["--connect", f"{address}/t/x"]):
+                done = hexmoot("bot", *where)
+                assert (done.code, done.err) == (2, f"hexmoot: {sentence}\n")
+            done = hexmoot("bot", "--connect", address)
+            assert (done.code, done.err) == (2, f"hexmoot: {Words(language).say('terminal.needs_table')}\n")

@@ -4,7 +4,9 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from textual.containers import VerticalScroll
@@ -15,6 +17,7 @@ from hexmoot.terminal.app import Wish
 from hexmoot.terminal.links.network import NetworkLink
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.page import Page
+from hexmoot.words import Words
 from tests.server.live import Player, Server, path_of
 from tests.terminal.keyboard import at, wish
 from tests.terminal.test_whole_games import play_on
@@ -27,6 +30,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(path_of(tmp_path_factory.mktemp("server")), settings={"HEXMOOT_LEASE_SECONDS": "2"}).start()
     yield found
     found.stop()
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """A server that is none of ours."""
+
+    def do_POST(self) -> None:
+        self.send_error(404)
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
 
 
 def visitor(server: Server, table: str, folder: Path, name: str = "Anna") -> NetworkLink:
@@ -145,6 +158,21 @@ async def test_no_server_is_said_in_one_sentence(tmp_path: Path) -> None:
     async with at(NetworkLink("http://127.0.0.1:9", "x", "Anna", tmp_path)) as keyboard:
         await keyboard.until(lambda: not keyboard.app.is_running)
         assert str(keyboard.app.return_value).startswith("No server answers at this address: ")
+
+
+async def test_a_name_that_is_refused_is_said_by_the_servers_own_sentence(server: Server, tmp_path: Path) -> None:
+    async with at(NetworkLink(server.address, "x", "\u202e", tmp_path)) as keyboard:
+        await keyboard.until(lambda: not keyboard.app.is_running)
+        assert keyboard.app.return_value == Words("en").say("refusal.bad_name")
+
+
+async def test_a_server_of_something_else_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+        Thread(target=other.serve_forever, daemon=True).start()
+        async with at(NetworkLink(f"http://127.0.0.1:{other.server_port}", "x", "Anna", tmp_path)) as keyboard:
+            await keyboard.until(lambda: not keyboard.app.is_running)
+            assert keyboard.app.return_value == Words("en").say("terminal.server_says", reason="404 Not Found")
+        other.shutdown()
 
 
 async def test_a_table_that_is_not_there_is_said_in_one_sentence(server: Server, tmp_path: Path) -> None:

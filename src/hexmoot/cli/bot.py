@@ -7,10 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
+from hexmoot.cli.where import find_table
+
 
 def bot(
-    connect: Annotated[str, typer.Option(metavar="URL", help="The server, such as http://localhost:8310.")],
-    table: Annotated[str, typer.Option(metavar="ID", help="The table.")],
+    connect: Annotated[
+        str, typer.Option(metavar="URL", help="A server, such as http://localhost:8310, or a table's link.")
+    ],
+    table: Annotated[str, typer.Option(metavar="ID", help="The table, if its link is not given.")] = "",
     seat: Annotated[
         int | None, typer.Option(min=1, max=6, help="The seat to take.", show_default="the first free one")
     ] = None,
@@ -42,6 +46,9 @@ def bot(
     player = make_bot(plays)
     called = name or ("" if token else f"{plays} bot")
     words = Words(from_environment(os.environ))
+    connect, table = find_table(connect, table, words)
+    if not table:
+        raise ValueError(words.say("terminal.needs_table"))
 
     def choose(bargain: Bargain, view: dict[str, Any]) -> str | None:
         bargain.look(view)

@@ -4,12 +4,12 @@ import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import urlsplit
 
 import typer
 
 from hexmoot.cli.common import Language, Seats, Set, language_of, overrides, short, whole
 from hexmoot.cli.preparing import prepare
+from hexmoot.cli.where import find_table
 
 if TYPE_CHECKING:
     from hexmoot.editions.options import EditionError, Option
@@ -37,7 +37,7 @@ def play(
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
     language: Language = None,
     connect: Annotated[
-        str | None, typer.Option(metavar="URL", help="Play at a server, such as http://localhost:8310.")
+        str | None, typer.Option(metavar="URL", help="A server, such as http://localhost:8310, or a table's link.")
     ] = None,
     table: Annotated[
         str, typer.Option(metavar="ID", help="The table there; without one a new table is made for others to join.")
@@ -60,7 +60,7 @@ def play(
     words = Words(language_of(language))
     called = name or os.environ.get("USER") or words.say("terminal.player", seat=1)
     if connect is not None:
-        _check_address(connect, words)
+        connect, table = find_table(connect, table, words)
     if table and not connect:
         raise ValueError(words.say("terminal.needs_connect"))
     if resume and (edition or new or connect):
@@ -105,12 +105,6 @@ def play(
     if app.return_code:
         # What went wrong in there was shown already.
         raise typer.Exit(app.return_code)
-
-
-def _check_address(given: str, words: "Words") -> None:
-    parts = urlsplit(given) if given.isprintable() and " " not in given else None
-    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ValueError(words.say("terminal.bad_address", given=given))
 
 
 def _check(settings: dict[str, Any], words: "Words") -> None:

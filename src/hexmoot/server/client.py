@@ -11,7 +11,6 @@ from urllib.parse import urlencode, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.pace import Pace
@@ -102,14 +101,6 @@ async def connected(base: str, *, token: str = "", ticket: str = "", machine: bo
         await socket.close()
         raise HexmootError(Words(from_environment(os.environ)).say(OTHER_PROTOCOL, **other))
     return socket
-
-
-def reason_of(refusal: InvalidStatus) -> str:
-    """Why a server did not open its socket: its own sentence, where it gives one."""
-    try:
-        return str(json.loads(refusal.response.body or b"")["detail"])
-    except (ValueError, KeyError, TypeError):
-        return str(refusal)
 
 
 class Seat:

@@ -10,9 +10,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from hexmoot.rules.errors import HexmootError
-from hexmoot.server.client import Guest, Seat, connected, play, reason_of
+from hexmoot.server.client import Guest, Seat, connected, play
 from hexmoot.server.pace import Pace
 from hexmoot.server.reading import Message
+from hexmoot.server.saying_no import why_not
 from hexmoot.server.sitting import sit
 from hexmoot.words import Words, from_environment
 
@@ -35,8 +36,7 @@ def _said(key: str, reason: str = "") -> str:
 def _kept_out(error: Exception) -> HexmootError:
     """Nobody answers, or somebody who says no."""
     if isinstance(error, HTTPError):
-        error.close()
-        return HexmootError(_said("terminal.server_says", str(error.reason)))
+        return HexmootError(why_not(error))
     # What urllib wraps is told without the wrapping, and what the system says without its number.
     cause = getattr(error, "reason", error)
     return HexmootError(_said("terminal.no_server", getattr(cause, "strerror", None) or str(cause)))
@@ -79,7 +79,7 @@ class Stay:
                 await chair.socket.close()
                 raise
         except InvalidStatus as refusal:
-            raise HexmootError(_said("terminal.server_says", reason_of(refusal))) from None
+            raise HexmootError(why_not(refusal)) from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
             raise _kept_out(error) from None
         return cls(guest, token, chair, tell)
@@ -112,13 +112,10 @@ class Stay:
             try:
                 ticket = "" if self._guest is None else await asyncio.to_thread(self._guest.ticket)
                 await self.seat.come_back(await self._connect(ticket))
-            except HTTPError as error:
-                error.close()
-                if error.code not in PASSING:
-                    raise HexmootError(_said("terminal.server_says", str(error.reason))) from None
-            except InvalidStatus as refusal:
-                if refusal.response.status_code not in PASSING:
-                    raise HexmootError(_said("terminal.server_says", reason_of(refusal))) from None
+            except (HTTPError, InvalidStatus) as error:
+                why = why_not(error)
+                if (error.code if isinstance(error, HTTPError) else error.response.status_code) not in PASSING:
+                    raise HexmootError(why) from None
             except (OSError, InvalidHandshake, ConnectionClosed):
                 continue
             else:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hexmoot.server.client import Guest, Seat
+from hexmoot.words import Words
 from tests.server.app.talking import eventually
 from tests.server.live import Server, a_table, path_of
 
@@ -134,6 +135,8 @@ async def test_a_bot_asks_for_a_seat_is_let_in_and_shown_out(tmp_path: Path) -> 
 @pytest.mark.slow
 async def test_a_bot_that_is_turned_down_or_loses_its_seat_says_so(tmp_path: Path) -> None:
     async with people_at_a_game(tmp_path) as people:
+        nameless = await people.bot("\u202e", language="uk_UA.UTF-8")
+        assert await nameless.end() == (2, [f"hexmoot: {Words('uk').say('refusal.bad_name')}"])
         await people.stand_up()
         bot = await people.bot("Robo", "--seat", "2", language="uk_UA.UTF-8")
         assert "чекає на згоду гравців" in await bot.line()

@@ -10,10 +10,11 @@ from typing import TypeVar
 from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from hexmoot.server.client import OTHER_PROTOCOL, Guest, other_protocol, socket_address
 from hexmoot.server.reading import Message
+from hexmoot.server.saying_no import said_no
 from hexmoot.terminal.links.guests import keep_cookie, kept_cookie
 from hexmoot.terminal.links.link import Choose, LinkError
 
@@ -30,6 +31,16 @@ Answer = TypeVar("Answer")
 
 def _nobody(error: Exception) -> LinkError:
     return LinkError("terminal.no_server", reason=str(getattr(error, "reason", error)))
+
+
+class _Stranger(LinkError):
+    """The server answers, and does not know us, or not what we ask for."""
+
+
+def _refused(error: HTTPError | InvalidStatus) -> LinkError:
+    key, arguments = said_no(error)
+    is_unknown = isinstance(error, HTTPError) and error.code in (UNKNOWN, MISSING)
+    return (_Stranger if is_unknown else LinkError)(key, **arguments)
 
 
 class NetworkLink:
@@ -54,13 +65,11 @@ class NetworkLink:
         return await self._ask(Guest, self._base, self._name, kept_cookie(self._folder, self._base))
 
     async def _ask(self, asked: Callable[..., Answer], *arguments: object) -> Answer:
-        """One request over HTTP. Raises LinkError, or HTTPError if the server answers and does not know us."""
+        """One request over HTTP. Raises LinkError."""
         try:
             return await asyncio.to_thread(asked, *arguments)
         except HTTPError as error:
-            if error.code in (UNKNOWN, MISSING):
-                raise
-            raise LinkError("terminal.server_says", reason=error.reason) from None
+            raise _refused(error) from None
         except NO_SERVER as error:
             raise _nobody(error) from None
 
@@ -70,12 +79,14 @@ class NetworkLink:
             raise LinkError("terminal.closed")
         try:
             ticket = await self._ask(self._guest.ticket)
-        except HTTPError:
+        except _Stranger:
             self._guest = await self._ask(Guest, self._base, self._name)
             ticket = await self._ask(self._guest.ticket)
         keep_cookie(self._folder, self._base, self._guest.cookie)
         try:
             return await connect(socket_address(self._base, ticket), compression=None, max_size=None)
+        except InvalidStatus as error:
+            raise _refused(error) from None
         except (OSError, WebSocketException) as error:
             raise _nobody(error) from None
 
@@ -85,8 +96,7 @@ class NetworkLink:
         try:
             await self.go_to(await asyncio.to_thread(self._guest.make_table, settings))
         except HTTPError as error:
-            told = json.loads(error.read() or b"{}").get("extra") or {}
-            raise LinkError(told.pop("key", "refusal.bad_settings"), **told) from None
+            raise _refused(error) from None
         except NO_SERVER as error:
             raise _nobody(error) from None
 
@@ -110,7 +120,7 @@ class NetworkLink:
         if self._guest is None:
             raise LinkError("terminal.closed")
         for _ in range(RECORD_TRIES):
-            with suppress(HTTPError):
+            with suppress(_Stranger):
                 return await self._ask(self._guest.record, table)
             await asyncio.sleep(FIRST_WAIT)
         return None

@@ -168,6 +168,7 @@ terminal-server_gone = The server does not come back. Start again when it runs.
 terminal-seal_broken = The dice were not fair: the server’s seed is not the one that it sealed before the game.
 terminal-seed_missing = The dice were not fair: your own part was left out.
 terminal-needs_connect = --table names a table of a server: give its address with --connect.
+terminal-needs_table = Name the table with --table, or give its link with --connect.
 terminal-bad_address = --connect takes the address of a server, such as http://localhost:8310, not “{ $given }”.
 terminal-no_edition = There is no edition “{ $given }”. There are: { $known }.
 terminal-no_bot = There is no bot “{ $given }”. There are: { $known }.

@@ -159,6 +159,7 @@ terminal-server_gone = サーバーが復帰しません。動き出してから
 terminal-seal_broken = サイコロは公正ではありません。サーバーのシードが、ゲーム前に封印したものと違います。
 terminal-seed_missing = サイコロは公正ではありません。あなたのシードが使われていません。
 terminal-needs_connect = --table はサーバーのテーブルを指します。--connect でサーバーのアドレスを指定してください。
+terminal-needs_table = --table でテーブルを指定するか、--connect にテーブルのリンクを渡してください。
 terminal-bad_address = --connect には http://localhost:8310 のようなサーバーのアドレスを指定します。「{ $given }」は使えません。
 terminal-no_edition = 「{ $given }」という版はありません。使えるのは次のとおりです：{ $known }。
 terminal-no_bot = 「{ $given }」というボットはいません。使えるのは次のとおりです：{ $known }。

@@ -159,6 +159,7 @@ terminal-server_gone = 서버가 돌아오지 않습니다. 서버가 다시 켜
 terminal-seal_broken = 주사위가 공정하지 않았습니다. 서버의 시드가 게임 전에 봉인한 것과 다릅니다.
 terminal-seed_missing = 주사위가 공정하지 않았습니다. 내가 낸 시드가 빠졌습니다.
 terminal-needs_connect = --table은 서버의 테이블을 가리킵니다. --connect로 서버 주소를 함께 적어 주세요.
+terminal-needs_table = --table로 테이블을 지정하거나, --connect에 테이블 링크를 적어 주세요.
 terminal-bad_address = --connect에는 http://localhost:8310 같은 서버 주소를 적어야 합니다. 지금 값: “{ $given }”.
 terminal-no_edition = “{ $given }”라는 판은 없습니다. 있는 것: { $known }.
 terminal-no_bot = “{ $given }”라는 봇은 없습니다. 있는 것: { $known }.

@@ -174,6 +174,7 @@ terminal-server_gone = Сервер не повертається. Запуст�
 terminal-seal_broken = Кубики були нечесні: зерно сервера не те, яке він запечатав перед грою.
 terminal-seed_missing = Кубики були нечесні: вашу частину пропущено.
 terminal-needs_connect = --table — це стіл на сервері: вкажіть адресу сервера через --connect.
+terminal-needs_table = Вкажіть стіл через --table або дайте його посилання через --connect.
 terminal-bad_address = Для --connect потрібна адреса сервера, наприклад http://localhost:8310, а не «{ $given }».
 terminal-no_edition = Видання «{ $given }» немає. Є такі: { $known }.
 terminal-no_bot = Бота «{ $given }» немає. Є такі: { $known }.

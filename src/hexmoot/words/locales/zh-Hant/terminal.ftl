@@ -159,6 +159,7 @@ terminal-server_gone = 伺服器沒有恢復。等它運作後再重新開始。
 terminal-seal_broken = 骰子不公正：伺服器的種子與遊戲前封存的不同。
 terminal-seed_missing = 骰子不公正：你提供的種子沒有被採用。
 terminal-needs_connect = --table 指的是伺服器上的遊戲桌，請用 --connect 給出伺服器的網址。
+terminal-needs_table = 請用 --table 指定遊戲桌，或用 --connect 給出遊戲桌的連結。
 terminal-bad_address = --connect 需要伺服器的網址，例如 http://localhost:8310，而不是「{ $given }」。
 terminal-no_edition = 沒有「{ $given }」這個版本。可用的有：{ $known }。
 terminal-no_bot = 沒有「{ $given }」這個機器人。可用的有：{ $known }。
