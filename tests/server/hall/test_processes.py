@@ -22,15 +22,16 @@ LEASE = 15
 class Several:
     """Halls on one database, with one clock, whose rounds are made by hand."""
 
-    def __init__(self, folder: Path, bus: str) -> None:
+    def __init__(self, folder: Path, bus: str, lease: int) -> None:
         self.at = NOON
+        self._lease = lease
         self._url = f"sqlite:///{folder}/tables.sqlite"
         self._bus = bus
         self._halls: list[Hall] = []
 
     async def hall(self) -> Hall:
         bus = await open_bus(self._bus)
-        hall = Hall(await open_store(self._url), bus, Settings(lease_seconds=LEASE), lambda: self.at)
+        hall = Hall(await open_store(self._url), bus, Settings(lease_seconds=self._lease), lambda: self.at)
         await hall.open()
         self._halls.append(hall)
         return hall
@@ -58,8 +59,8 @@ class Several:
 
 
 @asynccontextmanager
-async def several(folder: Path, bus: str = "") -> AsyncIterator[Several]:
-    found = Several(folder, bus)
+async def several(folder: Path, bus: str = "", lease: int = LEASE) -> AsyncIterator[Several]:
+    found = Several(folder, bus, lease)
     try:
         yield found
     finally:
@@ -110,6 +111,19 @@ async def a_game(hall: Hall) -> str:
     for command in (said.TakeSeat(table=table, seat=1, name="Anna"), said.Start(table=table)):
         assert isinstance(await hall.command(table, command, who("anna")), Accepted)
     return table
+
+
+async def lock(hall: Hall, table: str, locked: bool) -> int:
+    """Something happens at a table; the number of its event."""
+    answer = await hall.command(table, said.Lock(table=table, locked=locked), who("anna"))
+    assert isinstance(answer, Accepted)
+    return answer.n
+
+
+def carry(owner: Hall, table: str, bus: Bus) -> None:
+    """The letters to all who look at a table from elsewhere go by this bus."""
+    for outlet, _ in owner.own.keepers[table].running.readers.values():
+        outlet._bus = bus  # type: ignore[attr-defined]
 
 
 async def test_a_table_of_another_window_is_answered_for_at_once(tmp_path: Path) -> None:
@@ -197,27 +211,16 @@ async def test_letters_to_a_reader_that_were_lost_are_made_good(tmp_path: Path, 
         one, two = Counted(far, "bora", table), Counted(far, "chen", table)
         assert await far.look(table, one, Stance(who("bora")), None) is None
         assert await far.look(table, two, Stance(who("chen"), (1, 2)), None) is None
-        readers = owner.own.keepers[table].running.readers
         await until(lambda: one.numbers == [one.first] and two.numbers == [two.first] * 2)
-
-        async def locks(locked: bool) -> int:
-            answer = await owner.command(table, said.Lock(table=table, locked=locked), who("anna"))
-            assert isinstance(answer, Accepted)
-            return answer.n
-
-        def lose(*, after: int = 0) -> None:
-            for outlet, _ in readers.values():
-                outlet._bus = Losing(owner._bus, after)  # type: ignore[attr-defined]
-
-        lose()
-        await locks(True)
-        for outlet, _ in readers.values():
-            outlet._bus = owner._bus  # type: ignore[attr-defined]
-        last = await locks(False)
+        carry(owner, table, Losing(owner._bus, 0))
+        await lock(owner, table, True)
+        carry(owner, table, owner._bus)
+        last = await lock(owner, table, False)
         await until(lambda: one.reached == last == two.reached)
         # Of two views one is told, and then the line is dead: nothing comes that would not fit.
-        lose(after=1)
-        last = await locks(True)
+        for outlet, _ in owner.own.keepers[table].running.readers.values():
+            outlet._bus = Losing(owner._bus, 1)  # type: ignore[attr-defined]
+        last = await lock(owner, table, True)
         await until(lambda: one.reached == last)
         await halls.later(5)
         await until(lambda: two.numbers.count(last) >= 2)
@@ -229,6 +232,30 @@ async def test_letters_to_a_reader_that_were_lost_are_made_good(tmp_path: Path, 
         told = (len(one.messages), len(two.messages))
         await halls.later(10)
         assert (len(one.messages), len(two.messages)) == told, "whoever has everything is told nothing again"
+
+
+async def test_a_wish_to_look_again_that_was_lost_is_made_good(tmp_path: Path, redis_server: RedisServer) -> None:
+    """After an outage of the bus an owner may be read again before it hears again; then it speaks up once more."""
+    # No round makes it good meanwhile.
+    async with several(tmp_path, redis_server.url, lease=3600) as halls:
+        owner, far = await halls.hall(), await halls.hall()
+        table = await a_game(owner)
+        bora = Counted(far, "bora", table)
+        assert await far.look(table, bora, Stance(who("bora")), None) is None
+        await until(lambda: bool(bora.numbers))
+        reader = far.readers.find(table, "bora")
+        assert reader is not None
+        look = reader.look
+        carry(owner, table, Losing(owner._bus, 0))
+        await lock(owner, table, True)
+        carry(owner, table, owner._bus)
+        far.post._bus = OneProcess()
+        last = await lock(owner, table, False)
+        await until(lambda: reader.look > look)
+        far.post._bus = far._bus
+        owner.post.ask_what_was_missed()
+        await until(lambda: bora.reached == last)
+        assert bora.numbers == list(range(bora.first, last + 1))
 
 
 async def test_whoever_was_shown_out_elsewhere_is_told_so_once(tmp_path: Path, redis_server: RedisServer) -> None:
@@ -268,7 +295,7 @@ async def test_every_process_knows_whether_somebody_is_at_a_table(tmp_path: Path
             return [one.table for one in await other.store.lobby(fresh_since=NOON + 1)]
 
         async def becomes(wanted: list[str]) -> None:
-            for _ in range(100):
+            for _ in range(600):
                 if await shown() == wanted:
                     return
                 await asyncio.sleep(0.05)
@@ -293,7 +320,7 @@ async def test_every_process_knows_whether_somebody_is_at_a_table(tmp_path: Path
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Waits for what letters bring about."""
-    for _ in range(100):
+    for _ in range(600):
         if is_so():
             return
         await asyncio.sleep(0.05)

@@ -202,8 +202,8 @@ class Post:
 
     def _compare(self, table: str, outlet: str, look: int, sent: int | None) -> None:
         reader = self._readers.find(table, outlet)
-        # What is said of an earlier look is out of date.
-        if reader is not None and look == reader.look and sent != reader.heard:
+        # An owner that speaks of an earlier look may never have heard of this one; to look once more does no harm.
+        if reader is not None and (look, sent) != (reader.look, reader.heard):
             self._look_again(table, reader)
 
     def _look_again(self, table: str, reader: Reader) -> None:
