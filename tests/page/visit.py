@@ -14,6 +14,7 @@ LARGE = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 740}
 # What browsers say of a connection that is lost, and of a server that is about to stop.
 AWAY = re.compile(r"net::ERR_|WebSocket connection to .* failed|status of 503 ")
+RECORD = re.compile(r"/api/records/[^/]+$")
 
 
 class Visits:
@@ -45,14 +46,17 @@ class Visits:
         """A tab, whose errors are kept."""
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda line: self._hear(line.type, line.text))
+        page.on("console", lambda line: self._hear(line.type, line.text, line.location["url"]))
         self.pages.append(page)
         return page
 
-    def _hear(self, kind: str, text: str) -> None:
+    def _hear(self, kind: str, text: str, url: str) -> None:
         """Whatever the browser calls an error is a fault of the page, but for a server or a network that is away."""
-        if kind == "error" and not AWAY.search(text) and not any(f" {code} " in text for code in self.refused):
-            self.faults.append(text)
+        # A record is written a moment after the end: the page asks for it again.
+        is_early = " 404 " in text and RECORD.search(url)
+        is_meant = any(f" {code} " in text for code in self.refused)
+        if kind == "error" and not (AWAY.search(text) or is_early or is_meant):
+            self.faults.append(f"{text} ({url})")
 
     def newcomer(self, path: str = "/", **more: Any) -> Page:
         """Somebody whom the server does not know."""
