@@ -3,7 +3,8 @@
 import asyncio
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection
@@ -73,16 +74,25 @@ class Stay:
             ticket = "" if guest is None else await asyncio.to_thread(guest.ticket)
             chair = await Seat.open(base, table, seat or 1, token=token, ticket=ticket, machine=True)
             chair.pace = Pace()
-            try:
-                await sit(chair, name, is_named=seat is not None, tell=tell, is_called=is_called)
-            except BaseException:
-                await chair.socket.close()
-                raise
         except InvalidStatus as refusal:
             raise HexmootError(why_not(refusal)) from None
         except (OSError, InvalidHandshake, ConnectionClosed) as error:
             raise _kept_out(error) from None
-        return cls(guest, token, chair, tell)
+        stay = cls(guest, token, chair, tell)
+        try:
+            await stay._sit(partial(sit, chair, name, is_named=seat is not None, tell=tell, is_called=is_called))
+        except BaseException:
+            await stay.seat.socket.close()
+            raise
+        return stay
+
+    async def _sit(self, sit_down: Callable[[], Awaitable[None]]) -> None:
+        """In a game under way the players may take longer to agree than a connection lasts."""
+        while True:
+            try:
+                return await sit_down()
+            except ConnectionClosed as end:
+                await self._mend(end)
 
     async def play(
         self, choose: Callable[[Message], str | None], wait: Callable[[Message], float | None] = lambda _: None
@@ -92,13 +102,17 @@ class Stay:
             try:
                 return await play(self.seat, choose, wait)
             except ConnectionClosed as end:
-                if end.rcvd is not None and end.rcvd.code == POLICY:
-                    if end.rcvd.reason != TOO_FAST or self.seat.pace is None:
-                        raise HexmootError(_said("terminal.server_ended", end.rcvd.reason)) from None
-                    self.seat.pace.slow_down()
-            self._tell(_said("terminal.bot_lost"))
-            await self._come_back()
-            self._tell(_said("terminal.bot_back"))
+                await self._mend(end)
+
+    async def _mend(self, end: ConnectionClosed) -> None:
+        """The connection has ended: there is another one, or the server does not want any."""
+        if end.rcvd is not None and end.rcvd.code == POLICY:
+            if end.rcvd.reason != TOO_FAST or self.seat.pace is None:
+                raise HexmootError(_said("terminal.server_ended", end.rcvd.reason)) from None
+            self.seat.pace.slow_down()
+        self._tell(_said("terminal.bot_lost"))
+        await self._come_back()
+        self._tell(_said("terminal.bot_back"))
 
     async def _connect(self, ticket: str) -> ClientConnection:
         return await connected(self.seat.base, token=self._token, ticket=ticket, machine=True)

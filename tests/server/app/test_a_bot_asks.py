@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hexmoot.server.client import Guest, Seat
+from hexmoot.server.client import Guest, Seat, connected
 from hexmoot.words import Words
 from tests.server.app.talking import eventually
 from tests.server.live import Server, a_table, path_of
@@ -54,8 +54,8 @@ class Program:
 class People:
     """Olena is the host, and Taras may stand up; both only look, so that the game waits for them."""
 
-    def __init__(self, server: Server, table: str, olena: Seat, taras: Seat) -> None:
-        self.server, self.table, self.olena, self.taras = server, table, olena, taras
+    def __init__(self, server: Server, table: str, host: Guest, olena: Seat, taras: Seat) -> None:
+        self.server, self.table, self.host, self.olena, self.taras = server, table, host, olena, taras
         self.programs: list[Program] = []
 
     def newcomers(self) -> list[dict[str, Any]]:
@@ -87,16 +87,17 @@ async def people_at_a_game(folder: Path) -> AsyncIterator[People]:
     readings = []
     people = None
     try:
-        seats = []
+        seats, guests = [], []
         table = ""
         for number, name in enumerate(("Olena", "Taras"), 1):
             guest = await asyncio.to_thread(Guest, server.address, name)
+            guests.append(guest)
             table = table or a_table(guest, bots=["random"] * 2, options={"first_player": "named"}, first=1)
             seat = await Seat.open(server.address, table, number, ticket=await asyncio.to_thread(guest.ticket))
             readings.append(asyncio.create_task(follow(seat)))
             await seat.sit_down(name)
             seats.append(seat)
-        people = People(server, table, *seats)
+        people = People(server, table, guests[0], *seats)
         await eventually(lambda: all(one.view.get("seats", [{}, {}])[1].get("name") for one in seats))
         await seats[0].say("start", nonce="go")
         await eventually(lambda: seats[0].view["status"] == "playing")
@@ -130,6 +131,23 @@ async def test_a_bot_asks_for_a_seat_is_let_in_and_shown_out(tmp_path: Path) -> 
         await eventually(lambda: bool(people.olena.view["pieces"][1]["s"]))
         await people.olena.say("remove", name="Robo", nonce="out")
         assert await bot.end() == (2, ["hexmoot: The host has shown the bot out of this table."])
+
+
+@pytest.mark.slow
+async def test_a_bot_that_waits_for_the_players_outlives_its_server(tmp_path: Path) -> None:
+    async with people_at_a_game(tmp_path) as people:
+        await people.stand_up()
+        bot = await people.bot("Robo")
+        asks = "Robo asks for seat 2 of the game under way, and waits until the players agree."
+        assert await bot.line() == asks
+        await asyncio.to_thread(people.server.kill)
+        await asyncio.to_thread(people.server.start)
+        lines = [await bot.line() for _ in range(3)]
+        assert lines[1:] == ["Back at the table.", asks], lines
+        ticket = await asyncio.to_thread(people.host.ticket)
+        await people.olena.come_back(await connected(people.server.address, ticket=ticket))
+        await people.olena.say("admit", seat=2, yes=True, nonce="yes")
+        assert await bot.line() == f"Robo sits on seat 2 of table {people.table}."
 
 
 @pytest.mark.slow

@@ -97,7 +97,7 @@ def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
         return refuse("bad_name")
     taken = [
         *(other.name for other in table.chairs if other is not chair),
-        *(other.name for other in table.newcomers.values()),
+        *(other.name for other in table.newcomers.values() if other.person != who.person),
     ]
     if any(alike(name, other) for other in taken if other):
         return refuse("name_taken")
@@ -113,7 +113,10 @@ def _newcomer_problem(table: "Table", chair: Chair, person: str) -> Refusal | No
         return None
     if person in table.turned_down:
         return refuse("not_admitted")
-    return refuse("seat_taken", "asked") if chair.seat in table.newcomers else None
+    if (newcomer := table.newcomers.get(chair.seat)) is None:
+        return None
+    # Whoever asks again, from another connection or window, waits already.
+    return refuse("nothing_to_do") if newcomer.person == person else refuse("seat_taken", "asked")
 
 
 def _has_to_ask(table: "Table", chair: Chair, asked: Asked) -> bool:
