@@ -66,6 +66,16 @@ def test_one_no_is_enough_and_nobody_asks_twice(driver: Driver) -> None:
     assert driver.refused(said.Admit(TABLE, 2, True), HOST) == "nothing_to_do"
 
 
+def test_who_asks_already_has_nothing_to_do_and_asks_for_no_second_seat(driver: Driver) -> None:
+    driver.do(said.FreeSeat(TABLE, 3), HOST)
+    driver.at += LEFT_AFTER
+    ask(driver)
+    before = newcomers(driver)
+    assert driver.refused(said.TakeSeat(TABLE, 2, "Friend"), FRIEND) == "nothing_to_do"
+    assert driver.refused(said.TakeSeat(TABLE, 3, "Other"), FRIEND) == "one_seat"
+    assert newcomers(driver) == before
+
+
 def test_whose_seat_it_was_comes_back_at_once_also_to_a_locked_table(driver: Driver) -> None:
     ask(driver)
     driver.do(said.Lock(TABLE, True), HOST)

@@ -90,14 +90,16 @@ def _take_seat(table: "Table", command: said.TakeSeat, asked: Asked) -> Answer:
     is_kept = chair.bot is not None and chair.kept_for == who.person
     if not (chair.is_free or is_kept):
         return refuse("seat_taken")
-    if table.seats_of(who.person) and not table.settings.hot_seat:
+    # A seat that is asked for counts as one.
+    others = [seat for seat, one in table.newcomers.items() if one.person == who.person and seat != chair.seat]
+    if (table.seats_of(who.person) or others) and not table.settings.hot_seat:
         return refuse("one_seat")
     name = clean_name(command.name or who.name)
     if not is_name(name):
         return refuse("bad_name")
     taken = [
         *(other.name for other in table.chairs if other is not chair),
-        *(other.name for other in table.newcomers.values() if other.person != who.person),
+        *(one.name for seat, one in table.newcomers.items() if (seat, one.person) != (chair.seat, who.person)),
     ]
     if any(alike(name, other) for other in taken if other):
         return refuse("name_taken")
