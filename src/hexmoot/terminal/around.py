@@ -239,11 +239,16 @@ class Around:
         for one in self._others():
             name = one["name"]
             if session.status != "over":
-                found.append(Entry(f"{words.say('page.seat-empty')}: {name}", {"t": "free_seat", "seat": one["seat"]}))
-            found.append(Entry(f"{words.say('page.seat-remove')}: {name}", {"t": "remove", "name": name}))
+                found.append(Entry(self._done_to("page.seat-empty", name), {"t": "free_seat", "seat": one["seat"]}))
+            found.append(Entry(self._done_to("page.seat-remove", name), {"t": "remove", "name": name}))
             if not one["machine"]:
-                found.append(Entry(f"{words.say('page.seat-host')}: {name}", {"t": "hand_over", "seat": one["seat"]}))
+                found.append(Entry(self._done_to("page.seat-host", name), {"t": "hand_over", "seat": one["seat"]}))
         return found
+
+    def _done_to(self, key: str, name: str) -> str:
+        """What the host can do to somebody."""
+        words = self.screen.words
+        return words.say("labelled", item=words.say(key), text=name)
 
     def _choose_colour(self) -> None:
         self._begin(self._colour())

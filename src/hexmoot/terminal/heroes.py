@@ -80,4 +80,4 @@ class Heroes:
         if stage in ("consoling", "foreseeing", "taking", "repaying"):
             return words.say(f"stage.{stage}", "ask", who=session.name(seat, words))
         hero = session.view["watch"]["heroes"][seat - 1]["hero"]
-        return f"{hero_name(words, hero)}: {words.say(f'hero.{hero}-does')}"
+        return words.say("labelled", item=hero_name(words, hero), text=words.say(f"hero.{hero}-does"))

@@ -58,7 +58,7 @@ def help_text(words: Words, *, watch: bool = False) -> Text:
             _row(
                 text,
                 f"{WILDLING_SIGN}{wildling_sign(words, kind)}",
-                f"{words.say('wildling', wildling=kind)}: {_does(words, kind)}",
+                words.say("labelled", item=words.say("wildling", wildling=kind), text=_does(words, kind)),
             )
     _row(text, "•••••", words.say("terminal.help_pips"))
     for kind in "LWGBO":

@@ -42,7 +42,7 @@ def lines_of(entry: Entry, words: Words, before: Entry | None = None) -> list[st
     message = entry.message
     if message["t"] == "chat":
         said = words.say(f"phrase.{message['phrase']}") if message.get("phrase") else message.get("text", "")
-        return [f"{message['name']}: {said}"]
+        return [words.say("labelled", item=message["name"], text=said)]
     happenings = [Happening(**event) for event in message.get("events") or () if event]
     lines = tell_all(words, happenings, entry.names(words), watch=entry.watch)
     if message["kind"] in KINDS and not _is_steward_again(message, before):
@@ -87,7 +87,7 @@ def rule_text(words: Words, rule: str, view: Message) -> str:
     # A server that is newer than we are may play what we do not know: then the rule is said without its options.
     with suppress(HexmootError, KeyError):
         options = resolve_for(settings["edition"], settings["options"], settings["seats"]).options
-    return f"{rule}: {words.say(f'rule.{rule}', **dict(options))}"
+    return words.say("labelled", item=rule, text=words.say(f"rule.{rule}", **dict(options)))
 
 
 def refusal_text(words: Words, refusal: Message, view: Message) -> str:

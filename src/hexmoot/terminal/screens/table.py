@@ -156,7 +156,8 @@ class TableScreen(Screen[None]):
         """What is lacking for what was asked about; where nothing can be named, the rule that stands in the way."""
         for reason in message["answers"].values():
             if reason and reason.get("lack"):
-                return f"{reason['rule']}: {lack_text(self.words, self.session, reason)}"
+                lack = lack_text(self.words, self.session, reason)
+                return self.words.say("labelled", item=reason["rule"], text=lack)
             if reason and reason.get("rule"):
                 return rule_text(self.words, reason["rule"], self.session.view)
             if reason and reason.get("key"):
@@ -265,7 +266,9 @@ class TableScreen(Screen[None]):
             text = words.say("page.ask-watch", watch_stage=stage)
         else:
             text = words.say("page.ask", stage=stage, count=session.moves.get("x", turn["free_roads"]))
-        return f"{session.name(session.seat or 1, words)}: {text}" if len(session.own) > 1 else text
+        if len(session.own) < 2:
+            return text
+        return words.say("labelled", item=session.name(session.seat or 1, words), text=text)
 
     def _picking_text(self) -> str:
         place = self.query_one(IslandView).choice.cursor
