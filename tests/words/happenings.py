@@ -90,6 +90,8 @@ def _goods(key: str) -> Iterator[list[Event]]:
     other = 2 if key in BETWEEN else None
     for kind in KINDS:
         yield from ([Event(key, 1, kind=kind, count=count, other=other)] for count in COUNTS)
+    if key == "monopolised":
+        yield [Event(key, 1, kind="L", count=0, other=other)]
     # Several kinds are one sentence, in the order of the kinds whatever that of the rows.
     yield [Event(key, 3, kind=kind, count=count, other=other) for kind, count in (("O", 2), ("L", 1))]
     yield [Event(key, 4, kind=kind, count=1, other=other) for kind in KINDS]

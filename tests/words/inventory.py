@@ -78,7 +78,8 @@ def _events() -> set[str]:
 
 def _special_events() -> set[str]:
     awards = ("longest_road", "longest_trade_route", "strongest_ranger", "largest_army")
-    return {"event-offered.whole", "event-offer_lapsed.answer", *(f"event-{award}.nobody" for award in awards)}
+    special = {"event-offered.whole", "event-offer_lapsed.answer", "event-monopolised.none"}
+    return {*special, *(f"event-{award}.nobody" for award in awards)}
 
 
 def _stages(part: str = "") -> set[str]:

@@ -140,6 +140,8 @@ def _part(event: Told) -> str:
     """Some events have another sentence for a special case."""
     if event.key in WATCH_KEYS and event.seat is None:
         return "nobody"
+    if event.key == "monopolised" and not event.count:
+        return "none"
     return "answer" if event.key == "offer_lapsed" and event.other is not None else ""
 
 

@@ -144,9 +144,10 @@ function keyOf(event: Happening, isBox: boolean, hasFallen: boolean): string {
   return isBox ? (BOX_KEYS[event.key] ?? event.key) : event.key;
 }
 
-/** Three events have another sentence for a special case. */
+/** Some events have another sentence for a special case. */
 function partOf(event: Happening): string {
   if (event.key in BOX_KEYS && event.seat === undefined) return "nobody";
+  if (event.key === "monopolised" && !event.count) return "none";
   return event.key === "offer_lapsed" && event.other !== undefined ? "answer" : "";
 }
 

@@ -30,6 +30,7 @@ event-bought_card = { $who } buys a development card.
 event-drew_card = { $who } draws a card: { card }.
 event-played_card = { $who } plays a card: { card }.
 event-monopolised = { $who } collects { $goods } from { $whom }.
+    .none = { $whom } has nothing to hand over.
 event-revealed =
     { $count ->
         [one] { $who } shows { $count } victory-point card.

@@ -28,6 +28,7 @@ event-bought_card = { $who }さんが発展カードを買いました。
 event-drew_card = { $who }さんが引いたカード：{ card }。
 event-played_card = { $who }さんが使ったカード：{ card }。
 event-monopolised = { $who }さんが独占で{ $whom }さんから{ $goods }を受け取りました。
+    .none = { $whom }さんは渡すカードがありません。
 event-revealed = { $who }さんがポイントカードを{ $count }枚公開しました。
 event-offered = { $who }さんが{ $asked }さんに貿易を提案しました。
     .whole = { $who }さんが{ $asked }さんに提案しました：{ $gives }を渡して{ $takes }をもらいます。

@@ -28,6 +28,7 @@ event-bought_card = { $who }님이 개발카드를 샀습니다.
 event-drew_card = { $who }님이 뽑은 카드: { card }.
 event-played_card = { $who }님이 쓴 카드: { card }.
 event-monopolised = { $who }님이 { $whom }님에게서 { $goods }을 거두었습니다.
+    .none = { $whom }님은 내줄 카드가 없습니다.
 event-revealed = { $who }님이 승점카드 { $count }장을 공개했습니다.
 event-offered = { $who }님이 거래를 제안했습니다. 상대: { $asked }.
     .whole = { $who }님의 제안: { $gives }을 주고 { $takes }을 받기. 상대: { $asked }.

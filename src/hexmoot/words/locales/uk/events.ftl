@@ -40,6 +40,7 @@ event-bought_card = { $who } купує карту розвитку.
 event-drew_card = { $who } отримує карту: { card }.
 event-played_card = { $who } розігрує карту: { card }.
 event-monopolised = { $who } забирає { $goods } в гравця { $whom }.
+    .none = { $whom } не має чого віддати.
 event-revealed =
     { $count ->
         [one] { $who } показує { $count } карту очок.

@@ -28,6 +28,7 @@ event-bought_card = { $who } 買了 1 張發展卡。
 event-drew_card = { $who } 抽到的卡：{ card }。
 event-played_card = { $who } 打出的卡：{ card }。
 event-monopolised = { $who } 從 { $whom } 收走 { $goods }。
+    .none = { $whom } 沒有可交出的卡。
 event-revealed = { $who } 亮出 { $count } 張分數卡。
 event-offered = { $who } 向 { $asked } 提議交易。
     .whole = { $who } 向 { $asked } 提議：用 { $gives }換 { $takes }。
