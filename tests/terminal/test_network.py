@@ -57,8 +57,11 @@ async def test_a_game_with_somebody_elsewhere(server: Server, tmp_path: Path) ->
     async with at(visitor(server, table, tmp_path), Wish(name="Anna")) as keyboard:
         await keyboard.until(lambda: keyboard.table.session.own == [2])
         assert table in keyboard.part("heading")
+        link = f"Link to this table: {server.address}/t/{table}"
+        assert link in keyboard.part("news")
         await chair.say("start", nonce="go")
         await keyboard.until(lambda: keyboard.view["status"] == "playing")
+        assert link not in keyboard.part("news")
         for _ in range(300):
             await keyboard.until_asked()
             if keyboard.view["status"] == "over":

@@ -14,7 +14,7 @@ from tests.terminal.test_screens import FIRST, TURN
 
 
 def test_what_does_not_fit_is_cut_down_to_nothing() -> None:
-    assert [cut("플레이어", width) for width in (9, 8, 7, 1, 0, -3)] == ["플레이어", "플레이어", "플레이", "", "", ""]
+    assert [cut("플레이어", width) for width in (9, 8, 7, 1, 0, -3)] == ["플레이어", "플레이어", "플레이…", "", "", ""]
 
 
 def test_a_long_name_has_the_room_that_short_ones_leave() -> None:

@@ -270,5 +270,5 @@ class Around:
     def show_facts(self) -> None:
         """What all may know: seats, bank, prices."""
         screen, words = self.screen, self.screen.words
-        text = pages.facts_text(screen.session, words)
+        text = pages.facts_text(screen.session, words, screen.link.invitation)
         screen.app.push_screen(Page(words.say("terminal.facts"), text, say_with_keys(words, "terminal.close_hint")))

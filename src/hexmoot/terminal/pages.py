@@ -83,9 +83,11 @@ def log_text(session: Session, words: Words) -> Text:
     return Text("\n".join(log_lines(session, words, MOST_LINES)))
 
 
-def facts_text(session: Session, words: Words) -> Text:
-    """What all may know of each seat; AID-01: prices; and the bank."""
+def facts_text(session: Session, words: Words, invitation: str) -> Text:
+    """What all may know of each seat; AID-01: prices; and the bank. Above all the link that brings others, if any."""
     view, text = session.view, Text()
+    if invitation:
+        text.append(f"{words.say('page.share')}\n", STRONG).append(f"    {invitation}\n\n", QUIET)
     for seat in view["seats"]:
         text.append(emblem(seat["colour"])).append(f" {session.name(seat['seat'], words)}\n", STRONG)
         if view.get("points"):

@@ -27,6 +27,8 @@ CROSSING = {
 RED_PIPS = 5
 ROBBER_SIGN = "♜"
 WILDLING_SIGN = "♟"
+# Columns in which a text that is cut still says something beside the sign for the rest.
+ENOUGH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +307,13 @@ class Drawing:
 
 
 def cut(text: str, width: int) -> str:
-    """As much of a text as fits into so many columns; nothing, if there is no room at all."""
-    while text and cells(text) > width:
+    """As much of a text as fits into so many columns; nothing, if there is no room at all.
+
+    That something is missing is shown where there is room for that, too.
+    """
+    if cells(text) <= width:
+        return text
+    more = "…" if width >= ENOUGH else ""
+    while text and cells(text + more) > width:
         text = text[:-1]
-    return text
+    return text + more

@@ -39,6 +39,10 @@ class Link(Protocol):
     # Whether a table elsewhere is played at, with other people.
     is_far: bool
 
+    @property
+    def invitation(self) -> str:
+        """The link by which others come to the table; none where nobody can."""
+
     async def open(self, choose: Choose) -> None:
         """Comes in, with a table or to make one. Raises LinkError."""
 

@@ -46,6 +46,7 @@ class LocalLink:
     """The only person in a hall of its own; with `hot_seat` tables, on several seats."""
 
     is_far = False
+    invitation = ""
 
     def __init__(
         self,

@@ -57,6 +57,10 @@ class NetworkLink:
         self._socket: ClientConnection | None = None
         self._is_closed = False
 
+    @property
+    def invitation(self) -> str:
+        return f"{self._base}/t/{self.table}"
+
     async def open(self, choose: Choose) -> None:  # noqa: ARG002 - the table was named
         self._guest = await self._come_in()
         self._socket = await self._connect()

@@ -176,7 +176,7 @@ class TableScreen(Screen[None]):
         self.query_one(SeatsStrip).show(session, words)
         self.query_one(SeatsList).show(session, words)
         self.query_one(LogView).show(session, words)
-        self.query_one(News).show(session, words)
+        self.query_one(News).show(session, words, self.link.invitation)
         self.query_one(HandView).show(session, words)
         self.query_one(ActionsBar).show(session, words)
         self.query_one(NorthView).show(session, words)

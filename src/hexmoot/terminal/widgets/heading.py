@@ -54,6 +54,8 @@ class Heading(Painted):
             ("F3", words.say("terminal.log"), "log", QUIET),
             ("F4", words.say("terminal.menu"), "menu", QUIET),
         ]
+        if self.size.width >= WIDE:
+            keys.append(("F9", words.say("terminal.aid_short"), "aid", QUIET))
         if has_talk:
             unread = f" ({session.unread})" if session.unread else ""
             keys.append(("F5", words.say("terminal.talk") + unread, "talk", ACCENT if unread else QUIET))
@@ -67,8 +69,14 @@ class Heading(Painted):
 class News(Painted):
     """What happened last."""
 
-    def show(self, session: Session, words: Words) -> None:
-        """The newest line of the log, and what came with it as far as there is room; the end is told below."""
+    def show(self, session: Session, words: Words, invitation: str) -> None:
+        """The newest line of the log, and what came with it as far as there is room; the end is told below.
+
+        While others may come, the link that brings them.
+        """
+        if session.status == "open" and invitation:
+            self.update(Text(f" {words.say('labelled', item=words.say('page.share'), text=invitation)}", QUIET))
+            return
         if session.status == "over":
             self.update("")
             return

@@ -47,6 +47,7 @@ terminal-waiting = The table is open: wait for players, or fill the seats with b
 terminal-ready = Everybody is here: the space bar starts the game.
 terminal-win_waits = You have enough points: { $key } claims the win.
 terminal-aid = What can be done now, cards, dice
+terminal-aid_short = what now
 terminal-facts = Seats, bank and prices
 terminal-trading =
     { $on ->

@@ -47,6 +47,7 @@ terminal-waiting = 参加者を待っています。ボットで席を埋めて�
 terminal-ready = 全員そろいました。スペースキーでゲームを始めます。
 terminal-win_waits = 得点がそろいました。{ $key } で勝利を宣言します。
 terminal-aid = いまできること・発展カード・サイコロ
+terminal-aid_short = できること
 terminal-facts = 席、ストック、費用
 terminal-trading =
     { $on ->

@@ -47,6 +47,7 @@ terminal-waiting = 테이블이 열려 있습니다. 플레이어를 기다리�
 terminal-ready = 모두 모였습니다. 스페이스 키를 누르면 게임이 시작됩니다.
 terminal-win_waits = 점수를 채웠습니다. { $key } 키로 승리를 선언하세요.
 terminal-aid = 지금 할 수 있는 일, 개발카드, 주사위
+terminal-aid_short = 할 수 있는 일
 terminal-facts = 자리, 은행, 비용
 terminal-trading =
     { $on ->

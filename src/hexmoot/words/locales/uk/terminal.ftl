@@ -47,6 +47,7 @@ terminal-waiting = Стіл відкрито: зачекайте на гравц
 terminal-ready = Усі на місцях: пробіл починає гру.
 terminal-win_waits = Очок досить: { $key } — оголосити перемогу.
 terminal-aid = Що можна зробити зараз, карти, кубики
+terminal-aid_short = що можна
 terminal-facts = Місця, резерв і ціни
 terminal-trading =
     { $on ->

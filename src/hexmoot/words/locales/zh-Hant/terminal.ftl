@@ -47,6 +47,7 @@ terminal-waiting = 這桌正在等人：等待玩家入座，或補上電腦玩�
 terminal-ready = 人都到齊了：按空白鍵開始遊戲。
 terminal-win_waits = 你的分數夠了：按 { $key } 宣告勝利。
 terminal-aid = 現在能做的事、發展卡、骰子
+terminal-aid_short = 能做什麼
 terminal-facts = 座位、銀行與費用
 terminal-trading =
     { $on ->
