@@ -76,7 +76,11 @@ def test_trade_14_an_offer_lapses_when_its_maker_spends_such_cards(code: str) ->
     game = position(pieces={1: "s@C6n r@C6ne r@C8w"}, hands={1: "LLWWWWWGGBBOO", 2: "OOOO"})
     play(game, "o:LW>OO 2.y1")
     # Lumber and wool are left, but the table is not told by which offers go and which stay.
-    assert lapsed(play(game, code)) == [(1, None)]
+    events = play(game, code)
+    assert lapsed(events) == [(1, None)]
+    # A payment is told whole before anything that follows from it.
+    paid = [at for at, event in enumerate(events) if event.key == "paid"]
+    assert paid == list(range(paid[0], paid[0] + len(paid)))
     if code == "buy":
         play(game, "=K")
     assert refused(game, "d>2") == "PLAY-05"

@@ -3,7 +3,7 @@
 from hexmoot.rules.events import PAID, RECEIVED, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.offers import lapse_after_loss
-from hexmoot.rules.records import Board, Log, State
+from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.terms import KINDS, PUBLIC
 
 
@@ -24,20 +24,39 @@ def receive(s: State, seat: int, kind: int, count: int, log: Log) -> None:
 
 @fast
 def pay(s: State, seat: int, kind: int, count: int, log: Log) -> None:
-    """Cards to the bank, for all to see."""
+    """Cards to the bank, for all to see; after the last of a payment comes `end_payment`."""
     draw(s, seat, kind, -count)
     tell(log, PAID, seat, kind, count, 0, PUBLIC)
+
+
+@fast
+def end_payment(s: State, seat: int, kinds: int, log: Log) -> None:
+    """Offers that promised a card of the kinds in the mask lapse: told after the payment, not in its middle."""
     if s.open_offers != 0:
-        lapse_after_loss(s, seat, 1 << kind, log)
+        lapse_after_loss(s, seat, kinds, log)
+
+
+@fast
+def pay_given(s: State, m: Move, log: Log) -> None:
+    """What a move gives goes to the bank."""
+    kinds = 0
+    for kind in range(KINDS):
+        if m.give[kind] > 0:
+            pay(s, m.seat, kind, m.give[kind], log)
+            kinds |= 1 << kind
+    end_payment(s, m.seat, kinds, log)
 
 
 @fast
 def pay_price(s: State, b: Board, seat: int, thing: int, log: Log) -> None:
     """BUILD-01: the price goes back to the bank."""
+    kinds = 0
     for kind in range(KINDS):
         count = b.price[thing][kind]
         if count > 0:
             pay(s, seat, kind, count, log)
+            kinds |= 1 << kind
+    end_payment(s, seat, kinds, log)
 
 
 @fast

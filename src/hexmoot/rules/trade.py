@@ -11,7 +11,7 @@ from hexmoot.rules.events import (
     tell,
 )
 from hexmoot.rules.fast import fast
-from hexmoot.rules.hands import pay, receive
+from hexmoot.rules.hands import pay_given, receive
 from hexmoot.rules.ids import (
     OK,
     PLAY_03,
@@ -122,9 +122,7 @@ def rate_refusal(s: State, seat: int, kind: int, count: int) -> int:
 @fast
 def swap(s: State, m: Move, log: Log) -> None:
     """TRADE-06 to TRADE-08, TRADE-11."""
-    for kind in range(KINDS):
-        if m.give[kind] > 0:
-            pay(s, m.seat, kind, m.give[kind], log)
+    pay_given(s, m, log)
     for kind in range(KINDS):
         if m.take[kind] > 0:
             receive(s, m.seat, kind, m.take[kind], log)

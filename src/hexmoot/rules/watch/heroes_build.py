@@ -4,7 +4,7 @@ from hexmoot.rules.building import place_road, road_sites
 from hexmoot.rules.cards import award_largest_army, draw_card
 from hexmoot.rules.events import BOUGHT_CARD, tell
 from hexmoot.rules.fast import fast
-from hexmoot.rules.hands import pay
+from hexmoot.rules.hands import pay_given
 from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_HERO_01
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.roads import award_longest_road, measure_road, roads_at, walk_roads
@@ -104,14 +104,6 @@ def can_give(s: State, m: Move) -> bool:
 
 
 @fast
-def pay_cards(s: State, m: Move, log: Log) -> None:
-    """What the move gives goes to the bank."""
-    for kind in range(KINDS):
-        if m.give[kind] > 0:
-            pay(s, m.seat, kind, m.give[kind], log)
-
-
-@fast
 def arms_refusal(s: State, b: Board, m: Move) -> int:
     """The master of arms: exactly one of the three cards is another."""
     if replaced_cards(b, NONE, m) != 1:
@@ -123,7 +115,7 @@ def arms_refusal(s: State, b: Board, m: Move) -> int:
 def recruit_cheaply(s: State, x: Extra, m: Move, log: Log) -> None:
     """The master of arms."""
     use_hero(x, m.seat, log)
-    pay_cards(s, m, log)
+    pay_given(s, m, log)
     mark_built(s, log)
     post_guard(s, x, m.seat, m.place, log)
 
@@ -145,7 +137,7 @@ def buy_foreseen(s: State, x: Extra, m: Move, log: Log) -> None:
     use_hero(x, m.seat, log)
     # What becomes of the hero is chosen when the card is.
     x.chooser = NONE
-    pay_cards(s, m, log)
+    pay_given(s, m, log)
     tell(log, BOUGHT_CARD, m.seat, 0, 1, 0, PUBLIC)
     mark_built(s, log)
     x.foresee = min(FORESEEN, s.deck_size)

@@ -3,7 +3,7 @@
 from hexmoot.rules.bits import lowest, popcount
 from hexmoot.rules.events import HANDED_OVER, ROBBED, STOLE, tell
 from hexmoot.rules.fast import fast
-from hexmoot.rules.hands import pay, receive
+from hexmoot.rules.hands import end_payment, pay, receive
 from hexmoot.rules.ids import OK, PLAY_02, PLAY_03, TRADE_05, TRADE_12, TRADE_14, W_HERO_01
 from hexmoot.rules.offers import lapse_after_loss
 from hexmoot.rules.records import Log, State
@@ -80,6 +80,7 @@ def swap_one(s: State, x: Extra, seat: int, given: int, taken: int, log: Log) ->
     """The steward."""
     use_hero(x, seat, log)
     pay(s, seat, given, 1, log)
+    end_payment(s, seat, 1 << given, log)
     receive(s, seat, taken, 1, log)
 
 

@@ -3,7 +3,7 @@
 from hexmoot.rules.cards import award_largest_army, lay_open
 from hexmoot.rules.events import PLAYED_CARD, tell
 from hexmoot.rules.fast import fast, inlined
-from hexmoot.rules.hands import pay
+from hexmoot.rules.hands import end_payment, pay
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.setup import end_setup, pave_and_pass
 from hexmoot.rules.steps import apply_move, take_roll
@@ -52,6 +52,7 @@ from hexmoot.rules.watch.terms import (
     CONSOLING,
     FORESEEING,
     FROM_SUPPLY,
+    GUARD_PRICE,
     GUARDING,
     HERO,
     PATHFINDER,
@@ -138,6 +139,7 @@ def post(s: State, x: Extra, m: Move, log: Log) -> None:
     for kind in range(KINDS):
         if guard_price(kind) > 0:
             pay(s, m.seat, kind, guard_price(kind), log)
+    end_payment(s, m.seat, GUARD_PRICE, log)
     mark_built(s, log)
     post_guard(s, x, m.seat, m.place, log)
 
