@@ -8,6 +8,7 @@ import { sealsOf } from "../src/after/seals";
 import OpenFile from "../src/after/OpenFile.svelte";
 import { Playback } from "../src/after/playback.svelte";
 import type { Player } from "../src/after/players";
+import { COLOURS } from "../src/art/emblems";
 import PointsChart from "../src/after/PointsChart.svelte";
 import RecordList from "../src/after/RecordList.svelte";
 import ReplayLog from "../src/after/ReplayLog.svelte";
@@ -99,6 +100,20 @@ test("points by turn: lines differ by more than colour, and a turn can be gone t
   await fireEvent.click(buttons[1]!);
   await fireEvent.click(buttons[3]!);
   expect(went).toEqual([2, 4]);
+});
+
+test.each(COLOURS.map((_, at) => at))("no badge is cut at the top, seat %i having most points of six", (most) => {
+  const players = COLOURS.map((colour, at) => ({ ...PLAYERS[0]!, seat: at + 1, colour }));
+  const points = [[0, 0, 0, 0, 0, 0], COLOURS.map((_, at) => (at === most ? 10 : 3))];
+  const { container } = render(PointsChart, { points, players, turn: 1, onturn: () => {} });
+  const badges = [...container.querySelectorAll("svg[role=img] g")];
+  expect(badges).toHaveLength(6);
+  for (const badge of badges) {
+    const circle = badge.querySelector("circle")!;
+    const [, y] = badge.getAttribute("transform")!.match(/translate\([\d.]+ ([\d.]+)\)/)!.map(Number) as [number, number];
+    // Half of the line around it is outside.
+    expect(y - Number(circle.getAttribute("r")) - 0.5).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test("production adds up, and luck has its sign", () => {

@@ -104,6 +104,22 @@ test("lines tell where they lead; who knows the card does not hear that one was 
   expect(lines[0]!.text).toBe("P1 steals 1 wool from P2.");
 });
 
+test("a theft is told once, though the card is a move of chance; whoever does not see it hears that one was stolen", async () => {
+  await speak("en");
+  const theft = frame([
+    { key: "moved_robber", seat: 1, place: "D9" },
+    { key: "robbed", seat: 1, other: 2, count: 1 },
+  ]);
+  const card = (events: Happening[]): Frame => ({ ...frame(events), by: null });
+  const stolen = { key: "stole", seat: 1, other: 2, kind: "W", count: 1 };
+  const tell = (...frames: Frame[]) => linesOf(frames, (seat) => `P${seat}`).map(({ at, text }) => [at, text]);
+  const moved = [1, "P1 moves the robber to D9."];
+  expect(tell(theft, card([stolen]))).toEqual([moved, [2, "P1 steals 1 wool from P2."]]);
+  expect(tell(theft, card([]))).toEqual([moved, [1, "P1 steals a card from P2."]]);
+  // The next theft is another.
+  expect(tell(theft, card([]), theft, card([stolen]))).toHaveLength(4);
+});
+
 test("an address names a move and eyes, and nonsense names nothing", () => {
   expect([moveIn("?move=12"), moveIn("?move=x"), moveIn("?move=-1"), moveIn("")]).toEqual([12, null, null, null]);
   expect([eyesIn("?view=2"), eyesIn("?view=public")]).toEqual(["2", "public"]);

@@ -206,3 +206,12 @@ def test_an_address_is_what_its_owner_cannot_change() -> None:
     # In a local network, with the name of the interface; and what is no address at all.
     assert address_key("fe80::1%eth0") == address_key("fe80::1")
     assert address_key("") != address_key("testclient")
+
+
+@pytest.mark.parametrize("form", ["hgn", "jsonl"])
+async def test_what_a_seat_saw_has_a_file_name_of_its_own(tmp_path: Path, form: str) -> None:
+    names = {"": "game", "1": "game-seat1", "2": "game-seat2", "public": "game-public"}
+    async with a_client(tmp_path, minute=ENOUGH) as (client, _):
+        for view, name in names.items():
+            answer = await client.get(f"/api/records/game.{form}?view={view}")
+            assert answer.headers["content-disposition"] == f'attachment; filename="{name}.{form}"'

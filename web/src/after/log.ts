@@ -14,7 +14,9 @@ export interface ReplayLine {
 export function linesOf(frames: readonly Frame[], nameOf: NameOf, isBox = false): ReplayLine[] {
   return frames.flatMap(({ events }, place) => {
     const begins = events.some((one) => one.key === "turn_began");
-    const told = tellAll(events, nameOf, isBox);
+    // What chance gave to a move is a frame of its own: which card was stolen says more than that one was.
+    const next = frames[place + 1];
+    const told = tellAll(events, nameOf, isBox, next?.by === null ? next.events : []);
     return told.map((line, which) => ({ ...line, at: place + 1, isTurn: begins && which === told.length - 1 }));
   });
 }

@@ -53,23 +53,28 @@ interface Manner {
   decider: string;
 }
 
-/** Events as sentences, each with the seat that it is about; `isBox` says that it is of the second game's box. */
+/**
+ * Events as sentences, each with the seat that it is about; `isBox` says that it is of the second game's box, `later` is
+ * what is told right after them.
+ */
 export function tellAll(
   events: readonly Happening[],
   nameOf: NameOf,
   isBox = false,
+  later: readonly Happening[] = [],
 ): { seat: number | null; text: string }[] {
   const hasFallen = events.some((event) => FALLS.has(event.key));
   const decider = events.find((event) => event.key === "tie_broken")?.kind ?? "most";
   const manner = { nameOf, isBox, hasFallen, decider };
-  return grouped(withoutEchoes(events)).map((together) => ({
+  return grouped(withoutEchoes(events, later)).map((together) => ({
     seat: together[0]!.seat ?? null,
     text: isOffer(together) ? offer(together, nameOf) : tell(together, manner),
   }));
 }
 
-function withoutEchoes(events: readonly Happening[]): Happening[] {
-  const isTold = (key: string, { seat }: Happening) => events.some((one) => one.key === key && one.seat === seat);
+function withoutEchoes(events: readonly Happening[], later: readonly Happening[]): Happening[] {
+  const all = [...events, ...later];
+  const isTold = (key: string, { seat }: Happening) => all.some((one) => one.key === key && one.seat === seat);
   return events.filter((event) => !ECHOES[event.key]?.some((louder) => isTold(louder, event)));
 }
 

@@ -244,7 +244,7 @@ class Records(Controller):
             text.encode(),
             # Litestar names the charset of a text itself.
             media_type=MediaType.TEXT if form == "hgn" else "application/jsonl",
-            headers={"content-disposition": f'attachment; filename="{name}"'},
+            headers={"content-disposition": f'attachment; filename="{stem}{_suffix(view)}.{form}"'},
         )
         return whole
 
@@ -291,6 +291,11 @@ class Records(Controller):
 def _written(data: bytes) -> Response[Any]:
     """What was written at the desk, as it is."""
     return Response(data, media_type=MediaType.JSON)
+
+
+def _suffix(view: str) -> str:
+    """What the name of a file says about whose eyes it is for: a part is not taken for the whole."""
+    return "" if not view else "-public" if view == PUBLIC_VIEW else f"-seat{int(view)}"
 
 
 def _seat(view: str, seats: int) -> int | None:
