@@ -78,6 +78,17 @@ COUNT_ON_CARD = """() => {
     return card.right > left.left && card.bottom > left.top + 4 ? ["the count lies on the card"] : [];
 }"""
 
+# What is wider than the aid in which it stands, with everything unfolded.
+TOO_WIDE = """() => [...document.querySelectorAll(".aid")].filter(one => one.checkVisibility()).flatMap(aid => {
+    for (const part of aid.querySelectorAll("details")) part.open = true;
+    const edge = aid.getBoundingClientRect().left + aid.clientWidth;
+    const wide = [...aid.querySelectorAll("*")].filter(one => one.checkVisibility() && !one.closest("svg"))
+        .filter(one => one.getBoundingClientRect().right > edge + 1 || one.scrollWidth > one.clientWidth + 1)
+        .filter(one => getComputedStyle(one).display !== "inline")
+        .map(one => `${one.textContent.trim().slice(0, 30)}: ${one.scrollWidth} in ${one.clientWidth} px`);
+    return aid.scrollWidth > aid.clientWidth ? [`${aid.scrollWidth} in ${aid.clientWidth} px`, ...wide] : wide;
+})"""
+
 
 def settle(page: Page, size: tuple[int, int]) -> None:
     """Another size of the screen; what follows it is drawn in the next picture."""
@@ -148,3 +159,28 @@ def test_held_sideways_a_seat_that_is_pressed_tells_what_is_known_of_its_hand(vi
     expect(told.locator(".known").get_by_role("img")).to_have_count(len(signs))
     for name in signs:
         expect(told.locator(".known").get_by_role("img", name=name)).to_be_visible()
+
+
+@pytest.mark.parametrize("table", ["six", "watch"])
+def test_nothing_in_the_aid_is_scrolled_sideways(visits: Visits, table: str) -> None:
+    story = bots_until(f"fit-{table}-aid", has_much_to_show, **TABLES[table])
+    [page] = visits.sit_down(story, 1)
+    wrong = []
+    for tag in tags():
+        speak(page, tag)
+        page.locator("#tab-aid").click()
+        expect(page.locator(".aid details").first).to_be_attached()
+        for size in LAPTOPS:
+            settle(page, size)
+            wrong += [f"{tag} {size}: {one}" for one in page.evaluate(TOO_WIDE)]
+        settle(page, LAPTOPS[3])
+        page.locator("#tab-content .aid table").nth(1).scroll_into_view_if_needed()
+        visits.picture(page, f"fit-{table}-aid-{tag}")
+        settle(page, PHONES[-1])
+        page.locator(".sheets [data-guide=tab-aid]").click()
+        expect(page.locator("[data-panel=sheet] .aid")).to_be_visible()
+        for size in PHONES:
+            settle(page, size)
+            wrong += [f"{tag} {size}: {one}" for one in page.evaluate(TOO_WIDE)]
+        page.keyboard.press("Escape")
+    assert not wrong, "\n".join(wrong)
