@@ -4,6 +4,9 @@ import type { Colour, Good } from "./goods";
 import type { TableSettings } from "./settings";
 import type { North, Watch } from "./watch";
 
+/** The fewest and the most cards of every kind that may be in a hand, by what all have seen. */
+export type KnownHand = Record<Good, [number, number]>;
+
 export interface Chair {
   seat: number;
   colour: Colour;
@@ -199,7 +202,7 @@ export interface View {
   offers: Offer[] | null;
   shown: Shown | null;
   /** By seat and kind, the fewest and the most cards; only where the host wants it shown. */
-  known: Record<Good, [number, number]>[] | null;
+  known: KnownHand[] | null;
   watch: Watch | null;
 
   my_hand: string | null;
