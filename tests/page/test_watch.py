@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.figures import both_are_seen
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
 from tests.page.land import SCREENS, land_of, land_on_screens
@@ -65,6 +66,8 @@ def test_a_whole_game_until_the_south_is_overrun_on_a_phone(visits: Visits) -> N
     anna.play(moves[:-1])
     check(anna.page)
     visits.picture(anna.page, "watch-phone")
+    # Here the robber has come to a regular.
+    both_are_seen(anna.page, "D10")
     look_north_on_a_phone(anna, visits)
     anna.play(moves[-1:])
     is_over(anna, "Chihiro has won", "The South is overrun: the most guards on the Wall")
