@@ -160,6 +160,35 @@ test("the scholar is asked for by the game; steps can be taken back", () => {
   expect(play.heroStep?.options).toEqual(["L", "O"]);
 });
 
+test("an answer to an offer leaves what is being chosen, as far as it is still possible", async () => {
+  const { play, done } = playing("steward", { h: ["steward=L>O", "steward=L>W"], r: ["B6w"], n: [2], d: [2] });
+  const set = (h: string[]) => Object.assign(play.view!, { ask: { n: play.view!.ask!.n + 1, must: true, moves: { h } } });
+  play.useHero();
+  play.chooseForHero("L");
+  await play.answer("n2", 42);
+  set(["steward=L>O", "steward=L>W"]);
+  play.renew(1);
+  expect(done).toEqual(["n2"]);
+  expect(play.using).toEqual(["L"]);
+  // The trade took the lumber.
+  await play.answer("d2", 43);
+  set(["steward=B>O"]);
+  play.renew(2);
+  expect(play.using).toBeNull();
+  // Any other new question makes it void.
+  play.useHero();
+  play.chooseForHero("B");
+  set(["steward=B>O"]);
+  play.renew(3);
+  expect(play.using).toBeNull();
+  // So does the next one after an answer that was refused.
+  play.useHero();
+  (play.store as unknown as { act: () => Promise<boolean> }).act = async () => false;
+  await play.answer("n2", 44);
+  play.renew(4);
+  expect(play.using).toBeNull();
+});
+
 test("what the server tells becomes what is drawn", () => {
   const north = northOf({ watch: WATCH, north: NORTH }, (seat) => (["red", "blue", "white"] as const)[seat - 1])!;
   // Trails of a clan to the same section are drawn as one path.

@@ -67,6 +67,11 @@ export function canUse(hero: Hero, codes: readonly string[]): boolean {
   return usesOf(hero, codes).length > 0;
 }
 
+/** Whether these choices still lead to a use. */
+export function isPossible(hero: Hero, codes: readonly string[], chosen: readonly string[]): boolean {
+  return usesOf(hero, codes).some((use) => isOnTheWay(use, chosen));
+}
+
 /** What is to be chosen after these choices; null when nothing is left to choose. */
 export function nextStep(hero: Hero, codes: readonly string[], chosen: readonly string[]): Step | null {
   const kind = FORMS[hero].kinds[chosen.length];
