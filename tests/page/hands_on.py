@@ -131,16 +131,22 @@ class HandsOn(Player):
             self.use_hero(name, *choices(name, rest))
 
     def use_hero(self, name: str, *chosen: str) -> None:
-        """Opens the heroes, uses one's own, chooses what it asks for, and means it. Of the scholar one is asked."""
+        """Opens the heroes, uses one's own, chooses what it asks for, and means it. Of the scholar one is asked.
+
+        At every step the page says, where it is heard, what was chosen so far.
+        """
         hero = f"the {HEROES.get(name, name)}"
         if name != "scholar":
             self.button(f"Hero: {hero}").click()
             self.do(f"Use: {hero}")
+        so_far: list[str] = []
         for choice in chosen:
             if choice.startswith("h:"):
                 self.spot(choice).click()
             else:
                 self.page.locator(".choices").get_by_role("button", name=choice, exact=True).click()
+            so_far.append(told_as(choice))
+            self.says(re.compile(".*".join(map(re.escape, so_far if name != "commander" else so_far[::-1]))))
         self.do(f"Use: {hero}")
 
 
@@ -160,6 +166,16 @@ def choices(name: str, rest: str) -> list[str]:
         section, _, paid = rest.partition(":")
         return [goods(paid), f"h:{section}"]
     return [f"h:{place}" for place in rest.split(">") if place]
+
+
+def told_as(choice: str) -> str:
+    """A choice as the page's question has it: the kind or player as on the button, a place by its name."""
+    place = choice.removeprefix("h:")
+    if camp := re.fullmatch(r"([a-z]+)(\d)", place):
+        return f"camp {camp[2]} of the "
+    if choice.startswith("h:") and (section := re.fullmatch(r"(\d)(\.\d)?", place)):
+        return f"section {section[1]}"
+    return place
 
 
 def goods(letters: str) -> str:

@@ -1,20 +1,30 @@
 """The second game by clicks, from the set-up to each of its three endings."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.figures import both_are_seen
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
 from tests.page.land import SCREENS, land_of, land_on_screens
 from tests.page.player import Player
+from tests.page.story import Story
 from tests.page.test_axe import check
 from tests.page.test_phone import FINGER, PHONE, check_fits
-from tests.page.visit import LARGE, Visits
+from tests.page.visit import LARGE, SMALL, Visits
 from tests.page.watch_games import begin, in_the_middle
 
 pytestmark = pytest.mark.slow
+FIGURES = {
+    "guards placed": "guards_placed",
+    "guards lost": "guards_lost",
+    "heroes used": "heroes_used",
+    "wildling tokens revealed": "tokens_revealed",
+    "wildlings sent home": "wildlings_sent_home",
+}
 # How far below the upper edge of the island's frame the highest spear ends, in pixels.
 HIGHEST_SPEAR = """() => {
     const spears = [...document.querySelectorAll("[data-space] .guard")].map(one => one.getBoundingClientRect().top);
@@ -39,6 +49,13 @@ def test_a_whole_game_to_the_third_breach(visits: Visits) -> None:
     told = anna.page.get_by_role("list", name="What happened")
     expect(told.get_by_text("The Wall is breached at section")).to_have_count(3)
     expect(told).to_contain_text("Anna uses a hero: the builder.")
+    replay_shows_the_danger(anna.page, anna.others[2].view())
+    figures_of_the_watch(anna.page, story)
+    visits.picture(anna.page, "watch-replay")
+    check(anna.page)
+    anna.page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    check_fits(anna.page, "the replay")
+    visits.picture(anna.page, "watch-replay-360")
     anna.close()
 
 
@@ -49,6 +66,8 @@ def test_a_whole_game_until_the_south_is_overrun_on_a_phone(visits: Visits) -> N
     anna.play(moves[:-1])
     check(anna.page)
     visits.picture(anna.page, "watch-phone")
+    # Here the robber has come to a regular.
+    both_are_seen(anna.page, "D10")
     look_north_on_a_phone(anna, visits)
     anna.play(moves[-1:])
     is_over(anna, "Chihiro has won", "The South is overrun: the most guards on the Wall")
@@ -111,6 +130,33 @@ def test_guards_and_a_look_at_the_wall_leave_everything_whole_and_in_its_place(v
     page.locator("[data-look=section2]").click()
     expect(page.get_by_role("region", name="Wall section 2")).to_be_visible()
     expect(trade).to_have_count(0)
+
+
+def replay_shows_the_danger(page: Page, view: dict[str, Any]) -> None:
+    """At the end the marker, the South and each section are as the table has them; at the beginning nobody is there."""
+    watch, most = view["watch"], view["north"]["gift_limit"]
+    danger = page.get_by_role("group", name="Danger")
+    expect(danger.get_by_text(f"Breaches: {watch['breaches']} of 3")).to_be_attached()
+    expect(danger.get_by_text(f"In the South: {len(watch['gift'])} of {most}")).to_be_attached()
+    expect(danger.get_by_role("listitem")).to_have_count(4)
+    slider = page.get_by_role("slider", name="Place in the game")
+    end = slider.input_value()
+    slider.fill("0")
+    expect(danger.get_by_text("Breaches: 0 of 3")).to_be_attached()
+    expect(danger.get_by_text(f"In the South: 0 of {most}")).to_be_attached()
+    expect(danger.get_by_role("listitem").first).to_have_attribute(
+        "title", re.compile("^Section 1: 0 regulars against 0")
+    )
+    slider.fill(end)
+
+
+def figures_of_the_watch(page: Page, story: Story) -> None:
+    """What each seat did for the Wall, as the server counted it."""
+    statistics = page.request.get(f"/api/records/{story.id}").json()["statistics"]
+    for name, key in FIGURES.items():
+        row = page.get_by_role("row", name=re.compile(f"^{name}"))
+        expect(row.get_by_role("cell")).to_have_text([str(own[key]) for own in statistics["seats"]])
+    expect(page.get_by_text(f"breaches of the Wall: {statistics['breaches']}")).to_be_visible()
 
 
 def notes_travellers(visits: Visits, table: str) -> Page:

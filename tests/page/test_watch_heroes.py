@@ -21,6 +21,8 @@ def test_a_hero_is_used_turned_over_used_again_and_exchanged(visits: Visits, her
     story, moves = begin_with(hero)
     anna = HandsOn(visits, story, looking=(2,) if hero in PRIVATE else ())
     turned = moves.index((1, "h:flip"))
+    if hero == "commander":
+        an_offer_is_turned_down_meanwhile(anna)
     anna.play(moves[:1])
     anna.told(game.told[0])
     if hero in PRIVATE:
@@ -39,6 +41,25 @@ def test_a_hero_is_used_turned_over_used_again_and_exchanged(visits: Visits, her
     taken = moves[-1][1].removeprefix("h:take=")
     expect(anna.button(f"Hero: the {HEROES.get(taken, taken)}, front side")).to_be_visible()
     anna.close()
+
+
+def an_offer_is_turned_down_meanwhile(anna: HandsOn) -> None:
+    """What was chosen for the hero is still chosen afterwards, as nothing about it has changed."""
+    anna.button("Hero: the commander").click()
+    anna.do("Use: the commander")
+    anna.page.locator(".choices").get_by_role("button", name="wool", exact=True).click()
+    anna.says("You ask for a card: wool.")
+    bohdan = anna.others[2]
+    gives = bohdan.view()["my_hand"][0]
+    bohdan.act(f"o:{gives}>{'O' if gives != 'O' else 'L'}")
+    anna.offers().get_by_role("button", name="No", exact=True).click()
+    expect(anna.offers().get_by_role("button", name="No", exact=True)).to_have_count(0)
+    anna.told("Anna declines")
+    anna.says("You ask for a card: wool.")
+    expect(anna.page.locator(".choices").get_by_role("button", name="Chihiro", exact=True)).to_be_visible()
+    for _ in range(2):
+        anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".choices")).to_have_count(0)
 
 
 def is_seen_by_its_owner_alone(anna: HandsOn, hero: str) -> None:

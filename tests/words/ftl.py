@@ -78,6 +78,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "wildling": ("regular", "climber", "giant"),
     "clan": ("river", "cave", "hornfoot"),
     "hero": HEROES,
+    "hero_then": ("commander", "steward", "builder", "arms"),
     "face": ("front", "back"),
     "held": YES_NO,
     "danger": LEVELS,
@@ -138,7 +139,7 @@ TEXTS: dict[str, str | int] = {
     **dict.fromkeys(("edition", "day", "expected", "form", "spot", "hexes", "tag"), "N"),
     # Of a server: as text, so that no language writes their digits in groups.
     **dict.fromkeys(("address", "warning", "host", "port", "path", "folder", "near", "like", "least"), "N"),
-    **dict.fromkeys(("parts", "place", "newest"), "N"),
+    **dict.fromkeys(("parts", "place", "to", "newest"), "N"),
     **dict.fromkeys(("first", "second", "total", "seat", "low", "high", "most", "position", "line", "moves"), 4),
     **dict.fromkeys(("level", "taken", "seats", "used", "left", "rate", "done"), 4),
     **dict.fromkeys(("ways", "all", "learnt"), 4),

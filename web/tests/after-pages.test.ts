@@ -15,6 +15,7 @@ import ReplayLog from "../src/after/ReplayLog.svelte";
 import ReplaySeats from "../src/after/ReplaySeats.svelte";
 import ScoreTable from "../src/after/ScoreTable.svelte";
 import Timeline from "../src/after/Timeline.svelte";
+import WatchFigures from "../src/after/WatchFigures.svelte";
 import type { RecordLine, Replay, Score, SeatFigures, Statistics, View } from "../src/client/types";
 import { say, speak } from "../src/words/words.svelte";
 
@@ -130,6 +131,22 @@ test("dealings are told as the server counts them", () => {
   expect(rows.get(say("statistic-bank_traded"))).toEqual(["4", "0"]);
   expect(rows.get(say("statistic-lost_to_robber"))).toEqual(["2", "1"]);
   expect(rows.size).toBe(7);
+});
+
+test("a game with a Wall has figures of its own, and tells its breaches", () => {
+  const own = [
+    { guards_placed: 4, guards_lost: 1, heroes_used: 2, tokens_revealed: 5, wildlings_sent_home: 3 },
+    { guards_placed: 6, guards_lost: 0, heroes_used: 1, tokens_revealed: 7, wildlings_sent_home: 0 },
+  ];
+  const figures = FIGURES.map((one, at) => ({ ...one, ...own[at] }));
+  const { container } = render(WatchFigures, { players: PLAYERS, figures, breaches: 2, last: 3 });
+  const rows = new Map(cells(container).map(([name, ...values]) => [name, values]));
+  for (const key of Object.keys(own[0]!) as (keyof (typeof own)[0])[]) {
+    expect(rows.get(say(`statistic-${key}`))).toEqual(own.map((one) => String(one[key])));
+  }
+  expect(rows.size).toBe(6);
+  expect(container.textContent).toContain("breaches of the Wall: 2");
+  expect(container.querySelector(".here")!.getAttribute("data-count")).toBe("2");
 });
 
 const SECOND = { stage: "before", seat: 2 } as View["turn"];

@@ -24,6 +24,17 @@ function seen(watch: Partial<View["watch"]>): View {
 const told = (journeys: Journey[]) => journeys.map(({ figure, from, to }) => [Object.values(figure)[0], from, to]);
 const begins = (journeys: Journey[]) => journeys.map(({ legs }) => legs.map(({ at }) => at));
 
+test("whoever comes to the robber's hex ends beside it, elsewhere in the middle", () => {
+  const events: Happening[] = [{ key: "crossed", kind: "regular", place: "C7" }];
+  const before = seen({ clearings: [[4], [], [], []] });
+  const ends = ["C7", "D8"].map((robber) => {
+    const [journey] = journeysOf([{ key: "breached", section: 1 }, ...events], { ...before, robber }, { ...seen({}), robber });
+    return journey!.legs.at(-1)!.way.at(-1)!.x - hexCentre("C7").x;
+  });
+  expect(ends[0]).toBeGreaterThan(10);
+  expect(ends[1]).toBe(0);
+});
+
 test("a regular walks its trail to the clearing, and those behind it close up meanwhile", () => {
   const before = seen({ camps: [[], ["regular", "giant", "climber"], []], clearings: [[], [4], [], []] });
   const journeys = journeysOf([{ key: "advanced", kind: "regular", trail: 4 }, { key: "closed_up", clan: "cave" }], before, seen({}));

@@ -6,6 +6,7 @@ import type { Moves, North, View, Watch } from "../src/client/types";
 import { moveWords } from "../src/learn/aid/acts";
 import { PlayState } from "../src/table/play.svelte";
 import { watchSpots } from "../src/table/watch-spots";
+import { choiceWords, heroQuestion } from "../src/watch/hero-words";
 import { dangerOf, northOf } from "../src/watch/seen";
 import { canUse, nextStep, picksOf, takesOf, useOf } from "../src/watch/uses";
 import { HEROES } from "../src/watch/types";
@@ -33,6 +34,7 @@ const TRAILS = [
 ];
 const NORTH = { trails: TRAILS, breach_limit: 3, gift_limit: 8, rush: 5, faces: 12, point_guards: [3, 5] } as unknown as North;
 const SEATS = [1, 2, 3].map((seat) => ({ seat, name: ["Anna", "Ben", "Cem"][seat - 1], colour: "red", bot: null }));
+const CHAIRS = SEATS as unknown as View["seats"];
 
 function playing(hero: string, moves: Moves, stage = "main"): { play: PlayState; done: string[] } {
   const watch = { ...WATCH, heroes: [{ hero, side: "a", rested: false }] };
@@ -57,6 +59,21 @@ const WAYS: Record<(typeof HEROES)[number], [codes: string[], chosen: string[], 
   tracker: [["tracker"], [], "h:tracker"],
 };
 
+// The words of those choices in a question.
+const CHOSEN: Record<(typeof HEROES)[number], string[]> = {
+  commander: ["lumber", "Ben and Cem"],
+  steward: ["1 lumber", "1 wool"],
+  scholar: ["1 ore"],
+  builder: ["B6w", "C7w"],
+  arms: ["2 lumber and 1 brick", "section 2"],
+  seer: ["2 wool and 1 grain"],
+  rebel: ["Cem"],
+  pathfinder: ["camp 2 of the Cave clan"],
+  archer: ["C7"],
+  recruiter: ["section 4"],
+  tracker: [],
+};
+
 describe.each(HEROES)("the %s", (hero) => {
   const [codes, chosen, move] = WAYS[hero];
 
@@ -73,10 +90,28 @@ describe.each(HEROES)("the %s", (hero) => {
     expect(useOf(hero, codes, chosen)).toBe(move);
   });
 
-  test("is told in words by the coach", () => {
-    const { act } = moveWords(move, SEATS as unknown as View["seats"], true);
+  test("is told in words by the coach, with what was chosen", () => {
+    const { act, detail } = moveWords(move, CHAIRS, true);
     expect(act).toMatch(/^Use: the /);
+    expect(detail).toBe(choiceWords(hero, chosen, CHAIRS).join(" · "));
+    // No code is left in it; places of the land are called by their names.
+    if (!["builder", "archer"].includes(hero)) expect(detail).not.toMatch(/[/>@:=]|\b[LWGBO]+\b/);
   });
+
+  test("asks another question at every step, with what was chosen so far", () => {
+    const steps = chosen.map((_, at) => heroQuestion(hero, chosen.slice(0, at), false, CHAIRS));
+    const asked = [...steps, heroQuestion(hero, chosen, true, CHAIRS)];
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.at(-1)).toMatch(/\?$/);
+    asked.forEach((question, at) => {
+      for (const word of CHOSEN[hero].slice(0, at)) expect(question).toContain(word);
+    });
+  });
+});
+
+test("one player is asked for a card, several for one each", () => {
+  const asked = ["2", "2,3"].map((seats) => heroQuestion("commander", ["W", seats], true, CHAIRS));
+  expect(asked).toEqual(["Ask Ben for a card: wool?", "Ask Ben and Cem for a card each: wool?"]);
 });
 
 test("a later choice offers only what the earlier ones left", () => {
@@ -123,6 +158,35 @@ test("the scholar is asked for by the game; steps can be taken back", () => {
   play.backInHero();
   expect(play.heroMove).toBeNull();
   expect(play.heroStep?.options).toEqual(["L", "O"]);
+});
+
+test("an answer to an offer leaves what is being chosen, as far as it is still possible", async () => {
+  const { play, done } = playing("steward", { h: ["steward=L>O", "steward=L>W"], r: ["B6w"], n: [2], d: [2] });
+  const set = (h: string[]) => Object.assign(play.view!, { ask: { n: play.view!.ask!.n + 1, must: true, moves: { h } } });
+  play.useHero();
+  play.chooseForHero("L");
+  await play.answer("n2", 42);
+  set(["steward=L>O", "steward=L>W"]);
+  play.renew(1);
+  expect(done).toEqual(["n2"]);
+  expect(play.using).toEqual(["L"]);
+  // The trade took the lumber.
+  await play.answer("d2", 43);
+  set(["steward=B>O"]);
+  play.renew(2);
+  expect(play.using).toBeNull();
+  // Any other new question makes it void.
+  play.useHero();
+  play.chooseForHero("B");
+  set(["steward=B>O"]);
+  play.renew(3);
+  expect(play.using).toBeNull();
+  // So does the next one after an answer that was refused.
+  play.useHero();
+  (play.store as unknown as { act: () => Promise<boolean> }).act = async () => false;
+  await play.answer("n2", 44);
+  play.renew(4);
+  expect(play.using).toBeNull();
 });
 
 test("what the server tells becomes what is drawn", () => {

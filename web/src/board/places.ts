@@ -19,9 +19,19 @@ export interface Stand extends Point {
   turn: number;
 }
 
-// The robber stands behind the token, so that the number stays in sight.
-export const ROBBER_FOOT: Point = { x: 0, y: -7 };
+// Whoever is on a hex stands behind the token, so that the number stays in sight.
+const FOOT = -7;
 export const ROBBER_SCALE = 0.84;
+
+/** Where the robber stands on a hex; if a wildling is there as well, to the left of it. */
+export function robberFoot(isShared: boolean): Point {
+  return { x: isShared ? -28 : 0, y: FOOT };
+}
+
+/** Where a wildling stands on a hex; if the robber is there as well, to the right of it. A giant is broad. */
+export function wildlingFoot(isShared: boolean): Point {
+  return { x: isShared ? 18 : 0, y: FOOT };
+}
 
 export function standOf(kind: Spot["kind"], place: string): Stand {
   if (kind === "side") return sidePoint(place);

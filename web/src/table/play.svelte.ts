@@ -7,7 +7,7 @@ import { preferences } from "../shell/preferences.svelte";
 import type { Look } from "../watch/look";
 import { heroOf } from "../watch/seen";
 import type { Hero } from "../watch/types";
-import { canUse, nextStep, useOf, type Step } from "../watch/uses";
+import { canUse, isPossible, nextStep, useOf, type Step } from "../watch/uses";
 import { countIn, sorted, without } from "./bundles";
 import { inOrder, isAsked } from "./offers";
 import { forced, type Placing, victimsAt } from "./spots";
@@ -45,6 +45,9 @@ export class PlayState {
   verdicts = $state.raw<Verdict[]>([]);
   /** The rule or word that the rules are open at. */
   entry = $state("");
+
+  /** The question during which an offer was answered last. */
+  #answered: number | null = null;
 
   constructor(readonly store: TableStore) {}
 
@@ -120,6 +123,28 @@ export class PlayState {
   async act(code: string, offer: number | null = null): Promise<boolean> {
     this.reset();
     return this.store.act(code, offer);
+  }
+
+  /** Answers an offer, or settles one's own: what is being chosen meanwhile is still meant. */
+  async answer(code: string, offer: number | null = null): Promise<boolean> {
+    this.#answered = this.view?.ask?.n ?? null;
+    const done = await this.store.act(code, offer);
+    if (!done) this.#answered = null;
+    return done;
+  }
+
+  /** After the question with this number there is another one: what was chosen for it is void. */
+  renew(before: number): void {
+    if (this.#answered === before) this.#keepPossible();
+    else this.reset();
+    this.#answered = null;
+  }
+
+  /** A trade may have taken the cards that something was to be paid with. */
+  #keepPossible(): void {
+    if (this.building && !this.moves[this.building]?.length) this.building = this.chosen = null;
+    if (this.isBuying && !this.moves.buy) this.isBuying = false;
+    if (this.hero && !isPossible(this.ownHero!, this.moves.h ?? [], this.hero)) this.hero = null;
   }
 
   // One's hero

@@ -1,7 +1,7 @@
 /** How figures of the second game move: events of the table become journeys from place to place. */
 
 import { hexCentre, type Point } from "../board/geometry";
-import { ROBBER_FOOT } from "../board/places";
+import { wildlingFoot } from "../board/places";
 import type { Colour } from "../board/types";
 import type { Happening, View } from "../client/types";
 import { WALL_FOOT, WALL_TOP, clearingStand, northPlace, peaksStand, sectionX, spaceStand, trailSteps } from "./layout";
@@ -33,7 +33,7 @@ export interface Journey {
   legs: Leg[];
 }
 
-type Seen = Pick<View, "watch" | "north"> & { seats: readonly { seat: number; colour: Colour }[] };
+type Seen = Pick<View, "watch" | "north" | "robber"> & { seats: readonly { seat: number; colour: Colour }[] };
 interface Figure extends Journey {
   stand: Step;
 }
@@ -53,8 +53,8 @@ export function journeysOf(events: readonly Happening[], before: Seen, after: Se
   return march.journeys();
 }
 
-/** The place of a figure on the sheet. */
-function standAt(place: string): Step {
+/** The place of a figure on the sheet; on the robber's hex it stands beside it. */
+function standAt(place: string, robber: string | null): Step {
   const wall = /^wall(\d)\.(\d)$/.exec(place);
   if (wall) {
     const [section, space] = [Number(wall[1]), spaceStand(Number(wall[2]))];
@@ -66,7 +66,8 @@ function standAt(place: string): Step {
     return { x: camp.x, y: camp.y + 2, scale: 0.94 };
   }
   const centre = hexCentre(place);
-  return { x: centre.x - ROBBER_FOOT.x, y: centre.y + ROBBER_FOOT.y, scale: 1 };
+  const foot = wildlingFoot(place === robber);
+  return { x: centre.x + foot.x, y: centre.y + foot.y, scale: 1 };
 }
 
 /** Where everybody stands while the events are told one after the other. */
@@ -224,7 +225,7 @@ class March {
     if (!colour) return;
     this.#wait();
     const place = `wall${section}.${space}`;
-    const stand = standAt(place);
+    const stand = this.#standAt(place);
     const figure = this.#figure({ guard: colour }, null, { ...stand, y: stand.y - 36, unseen: true });
     this.#wall[section - 1]![space - 1] = figure;
     this.#go(figure, place, [], SHORT_MS);
@@ -252,7 +253,11 @@ class March {
 
   // Figures
 
-  #figure(figure: Journey["figure"], place: string | null, stand = standAt(place!)): Figure {
+  #standAt(place: string): Step {
+    return standAt(place, this.after.robber);
+  }
+
+  #figure(figure: Journey["figure"], place: string | null, stand = this.#standAt(place!)): Figure {
     const made = { figure, from: place, to: place, legs: [], stand };
     this.#figures.push(made);
     return made;
@@ -276,7 +281,7 @@ class March {
   }
 
   #go(figure: Figure, place: string, over: Step[], ms = LEG_MS): void {
-    this.#walk(figure, [...over, standAt(place)], ms);
+    this.#walk(figure, [...over, this.#standAt(place)], ms);
     figure.to = place;
   }
 

@@ -1,10 +1,12 @@
 /** What the server tells of the second game, as the drawings take it. */
 
 import type { Colour } from "../board/types";
-import type { North, View } from "../client/types";
+import type { Chair, North, View } from "../client/types";
 import { nameOf } from "../table/island-words";
 import { CAMPS } from "./layout";
 import { CLANS, type Clan, type Danger, type Hero, type NorthView, type Path, type Trail, type Wildling } from "./types";
+
+type Seen = Pick<View, "watch" | "north"> & { seats: readonly Pick<Chair, "seat" | "name" | "bot">[] };
 
 const NOBODY: ReadonlySet<string | null> = new Set();
 
@@ -62,7 +64,7 @@ export function pathsOf(trails: readonly Trail[]): Path[] {
 }
 
 /** How near the Wall is to falling, where there is one. */
-export function dangerOf({ watch, north, seats }: Pick<View, "watch" | "north" | "seats">): Danger | null {
+export function dangerOf({ watch, north, seats }: Seen): Danger | null {
   if (!watch || !north) return null;
   const untilRush = (clan: Clan) => north.rush - (watch.camps[CLANS.indexOf(clan)]?.length ?? 0);
   return {

@@ -52,9 +52,24 @@ function isOnTheWay(use: Use, chosen: readonly string[]): boolean {
   return chosen.every((value, at) => use.values[at] === value);
 }
 
+/** What is chosen for a hero, step by step. */
+export function stepKinds(hero: Hero): readonly StepKind[] {
+  return FORMS[hero].kinds;
+}
+
+/** What was chosen for a use of a hero, by its code; nothing for what is no use of it. */
+export function choicesIn(hero: Hero, code: string): readonly string[] {
+  return usesOf(hero, [code])[0]?.values ?? [];
+}
+
 /** Whether a hero can be used now. */
 export function canUse(hero: Hero, codes: readonly string[]): boolean {
   return usesOf(hero, codes).length > 0;
+}
+
+/** Whether these choices still lead to a use. */
+export function isPossible(hero: Hero, codes: readonly string[], chosen: readonly string[]): boolean {
+  return usesOf(hero, codes).some((use) => isOnTheWay(use, chosen));
 }
 
 /** What is to be chosen after these choices; null when nothing is left to choose. */

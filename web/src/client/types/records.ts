@@ -34,6 +34,12 @@ export interface SeatFigures {
   bank_traded: number;
   bank: number;
   score: Score;
+  /** What the second game counts as well. */
+  guards_placed?: number;
+  guards_lost?: number;
+  heroes_used?: number;
+  tokens_revealed?: number;
+  wildlings_sent_home?: number;
 }
 export interface Statistics {
   /** By the total of two dice. */
@@ -41,6 +47,8 @@ export interface Statistics {
   dice_expected: Record<string, number>;
   /** At the beginning of every turn, and at the end; by seat. */
   points_by_turn: number[][];
+  /** Of the Wall, where there is one. */
+  breaches?: number;
   seats: SeatFigures[];
 }
 export interface FullRecord extends RecordLine {

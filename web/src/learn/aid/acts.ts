@@ -2,6 +2,9 @@
 
 import type { Card, Reason, View } from "../../client/types";
 import { nameOf } from "../../table/island-words";
+import { choiceWords } from "../../watch/hero-words";
+import type { Hero } from "../../watch/types";
+import { choicesIn } from "../../watch/uses";
 import { faceOf } from "../../words/box";
 import { bundle, say } from "../../words/words.svelte";
 
@@ -63,14 +66,15 @@ function heroWords(code: string, chairs: View["seats"]): { act: string; detail: 
   if (name === "flip") return { act: say("learn-watch-act", { watch_act: "flip" }), detail: "" };
   if (name === "take") return { act: say("learn-watch-act", { watch_act: "take" }), detail: say(`hero-${rest}`) };
   if (name === "pass") return { act: say("page-hero-skip"), detail: "" };
-  if (name === "pick") return { act: say("page-hero-pick-card"), detail: lettersIn(rest) };
-  const detail = name === "rebel" ? nameOf(chairs, Number(rest)) : lettersIn(rest);
-  return { act: say("page-hero-use", { name: say(`hero-${name}`) }), detail };
+  if (name === "pick") return { act: say("page-hero-pick-card"), detail: pickedWord(rest) };
+  const hero = name as Hero;
+  const chosen = choiceWords(hero, choicesIn(hero, code), chairs);
+  return { act: say("page-hero-use", { name: say(`hero-${name}`) }), detail: chosen.join(" · ") };
 }
 
-/** Kinds by their names, where a text is one; other texts as they are. */
-function lettersIn(text: string): string {
-  return /^[LWGBO]$/.test(text) ? say("kind", { kind: text }) : text;
+/** A card that is picked: a resource, or a development card of this box. */
+function pickedWord(letter: string): string {
+  return /^[LWGBO]$/.test(letter) ? say("kind", { kind: letter }) : say("card", { card: faceOf(letter as Card, true) });
 }
 
 function detailOf(kind: string, rest: string, chairs: View["seats"]): string {

@@ -117,10 +117,10 @@ page-hero-must = Used twice: choose another hero.
 page-hero-take = Take: { $name }
 page-hero-ask =
     { $hero ->
-        [commander] Name a kind, and choose up to two players.
-        [steward] Choose a card to give and a card to take.
+        [commander] Name the kind of card that you ask for.
+        [steward] Choose a card to give.
         [scholar] The roll brought you nothing: choose a card.
-        [builder] Choose a road of yours, then its new place.
+        [builder] Choose a road of yours to take up.
         [arms] Choose which of the three cards you replace, and by what.
         [seer] Choose which of the three cards you replace, and by what.
         [rebel] Choose a player who is ahead of you.
@@ -128,6 +128,33 @@ page-hero-ask =
         [archer] Choose a wildling in the South.
         [recruiter] Choose a section for the guard.
        *[tracker] The robber goes back to its camp, and you take a card.
+    }
+# The second question to a hero, with what was chosen first.
+page-hero-then =
+    { $hero_then ->
+        [commander] You ask for a card: { kind }. Choose up to two players.
+        [steward] You give { $gives }. Choose a card to take.
+        [builder] You take up the road at { $place }. Choose its new place.
+       *[arms] You pay { $gives }. Choose a section for the guard.
+    }
+# Everything that was chosen for a hero. $count: how many players are asked.
+page-hero-sure =
+    { $hero ->
+        [commander]
+            { $count ->
+                [1] Ask { $who } for a card: { kind }?
+               *[other] Ask { $who } for a card each: { kind }?
+            }
+        [steward] Give { $gives } and take { $takes }?
+        [scholar] Take { $takes } from the bank?
+        [builder] Move the road from { $place } to { $to }?
+        [arms] Pay { $gives } and place a guard at section { $section }?
+        [seer] Pay { $gives } and choose one of the top cards of the pile?
+        [rebel] Look at the hand of { $who } and take a card?
+        [pathfinder] Send this wildling home and reveal a token: { $place }?
+        [archer] Send the wildling home from { $place }?
+        [recruiter] Give up a ranger patrol and place a guard at section { $section }?
+       *[tracker] Chase the robber back to its camp and take a card?
     }
 page-hero-pick-card = Choose one card of this hand.
 page-hero-pick-one = Choose one of these cards; the others go back into the pile.

@@ -112,10 +112,10 @@ page-hero-must = 2回使いました。ほかの英雄を選んでください�
 page-hero-take = 取る：{ $name }
 page-hero-ask =
     { $hero ->
-        [commander] 資源を1種類と、プレイヤーを2人まで選んでください。
-        [steward] 渡すカードと取るカードを選んでください。
+        [commander] 求める資源を1種類選んでください。
+        [steward] 渡すカードを選んでください。
         [scholar] 何も獲得できませんでした。カードを1枚選んでください。
-        [builder] 自分の街道と、その新しい場所を選んでください。
+        [builder] 取り上げる自分の街道を選んでください。
         [arms] 費用3枚のうち代える1枚と、代わりのカードを選んでください。
         [seer] 費用3枚のうち代える1枚と、代わりのカードを選んでください。
         [rebel] 自分より先行するプレイヤーを選んでください。
@@ -123,6 +123,31 @@ page-hero-ask =
         [archer] 南の地の野人を選んでください。
         [recruiter] 衛兵を置く区間を選んでください。
        *[tracker] 盗賊がキャンプに戻り、カードを1枚取ります。
+    }
+page-hero-then =
+    { $hero_then ->
+        [commander] 求めるカード：{ kind }。プレイヤーを2人まで選んでください。
+        [steward] 渡すカード：{ $gives }。取るカードを選んでください。
+        [builder] 取り上げる街道：{ $place }。新しい場所を選んでください。
+       *[arms] 払う費用：{ $gives }。衛兵を置く区間を選んでください。
+    }
+page-hero-sure =
+    { $hero ->
+        [commander]
+            { $count ->
+                [1] { $who }さんに{ kind }を1枚求めますか？
+               *[other] { $who }さんに{ kind }を1枚ずつ求めますか？
+            }
+        [steward] { $gives }を渡して{ $takes }を取りますか？
+        [scholar] ストックから{ $takes }を取りますか？
+        [builder] 街道を{ $place }から{ $to }へ移しますか？
+        [arms] { $gives }を払って、第{ $section }区間に衛兵を置きますか？
+        [seer] { $gives }を払って、山札の上のカードから1枚を選びますか？
+        [rebel] { $who }さんの手札を見て、カードを1枚取りますか？
+        [pathfinder] { $place }の野人を送り返して、トークンを1枚公開しますか？
+        [archer] { $place }の野人を送り返しますか？
+        [recruiter] 使った巡察を1枚捨てて、第{ $section }区間に衛兵を置きますか？
+       *[tracker] 盗賊をキャンプに追い返して、カードを1枚取りますか？
     }
 page-hero-pick-card = この手札からカードを1枚選んでください。
 page-hero-pick-one = この中から1枚を選んでください。残りは山札に戻ります。

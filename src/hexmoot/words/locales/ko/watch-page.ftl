@@ -112,10 +112,10 @@ page-hero-must = 두 번 썼습니다. 다른 영웅을 고르세요.
 page-hero-take = 가져오기: { $name }
 page-hero-ask =
     { $hero ->
-        [commander] 자원 한 종류와 플레이어를 두 명까지 고르세요.
-        [steward] 줄 카드와 받을 카드를 고르세요.
+        [commander] 달라고 할 자원 한 종류를 고르세요.
+        [steward] 줄 카드를 고르세요.
         [scholar] 받은 자원이 없습니다. 카드 1장을 고르세요.
-        [builder] 내 도로 하나와 새로 놓을 곳을 고르세요.
+        [builder] 들어 올릴 내 도로를 고르세요.
         [arms] 비용 3장 중 어느 것을 무엇으로 바꿔 낼지 고르세요.
         [seer] 비용 3장 중 어느 것을 무엇으로 바꿔 낼지 고르세요.
         [rebel] 나보다 앞선 플레이어를 고르세요.
@@ -123,6 +123,31 @@ page-hero-ask =
         [archer] 기프트 지역의 와이들링을 고르세요.
         [recruiter] 감시병을 놓을 영역을 고르세요.
        *[tracker] 도둑이 캠프로 돌아가고, 카드 1장을 받습니다.
+    }
+page-hero-then =
+    { $hero_then ->
+        [commander] 달라고 할 카드: { kind }. 플레이어를 두 명까지 고르세요.
+        [steward] 줄 카드: { $gives }. 받을 카드를 고르세요.
+        [builder] 들어 올릴 도로: { $place }. 새로 놓을 곳을 고르세요.
+       *[arms] 낼 비용: { $gives }. 감시병을 놓을 영역을 고르세요.
+    }
+page-hero-sure =
+    { $hero ->
+        [commander]
+            { $count ->
+                [1] { $who }님에게 카드를 달라고 할까요? { kind } 1장
+               *[other] { $who }님에게 카드를 달라고 할까요? { kind } 1장씩
+            }
+        [steward] { $gives }을 주고 { $takes }을 받을까요?
+        [scholar] { $takes }을 가져올까요?
+        [builder] 도로를 옮길까요? { $place } → { $to }
+        [arms] { $gives }을 내고 { $section }번 영역에 감시병을 놓을까요?
+        [seer] { $gives }을 내고 더미 위의 카드 중 1장을 고를까요?
+        [rebel] { $who }님의 손패를 보고 카드 1장을 가져올까요?
+        [pathfinder] 이 와이들링을 돌려보내고 토큰 1개를 공개할까요? { $place }
+        [archer] { $place } 땅의 와이들링을 돌려보낼까요?
+        [recruiter] 정찰대 1장을 버리고 { $section }번 영역에 감시병을 놓을까요?
+       *[tracker] 도둑을 캠프로 쫓아 보내고 카드 1장을 가져올까요?
     }
 page-hero-pick-card = 이 손패에서 카드 1장을 고르세요.
 page-hero-pick-one = 이 중에서 1장을 고르세요. 나머지는 더미로 돌아갑니다.

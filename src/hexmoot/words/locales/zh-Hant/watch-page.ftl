@@ -112,10 +112,10 @@ page-hero-must = 已經用過兩次：請選另一位英雄。
 page-hero-take = 拿取：{ $name }
 page-hero-ask =
     { $hero ->
-        [commander] 指定一種資源，並選最多兩位玩家。
-        [steward] 選一張要給的卡和一張要拿的卡。
+        [commander] 指定一種要索取的資源。
+        [steward] 選一張要給的卡。
         [scholar] 這次沒有收成：選一張資源。
-        [builder] 選自己的一條道路，再選新位置。
+        [builder] 選自己要拿起的一條道路。
         [arms] 選三張費用中要代替的一張，以及用什麼代替。
         [seer] 選三張費用中要代替的一張，以及用什麼代替。
         [rebel] 選一位分數領先你的玩家。
@@ -123,6 +123,31 @@ page-hero-ask =
         [archer] 選南境的一個野人。
         [recruiter] 選要放守衛的一段。
        *[tracker] 強盜回到營地，你拿一張卡。
+    }
+page-hero-then =
+    { $hero_then ->
+        [commander] 索取：{ kind }。選最多兩位玩家。
+        [steward] 給出 { $gives }。選一張要拿的卡。
+        [builder] 拿起 { $place } 的道路。選它的新位置。
+       *[arms] 支付 { $gives }。選要放守衛的一段。
+    }
+page-hero-sure =
+    { $hero ->
+        [commander]
+            { $count ->
+                [1] 向 { $who } 要一張{ kind }嗎？
+               *[other] 向 { $who } 各要一張{ kind }嗎？
+            }
+        [steward] 給出 { $gives }，拿 { $takes } 嗎？
+        [scholar] 從銀行拿 { $takes } 嗎？
+        [builder] 把道路從 { $place } 移到 { $to } 嗎？
+        [arms] 支付 { $gives }，在第 { $section } 段放置守衛嗎？
+        [seer] 支付 { $gives }，從牌堆最上面的卡中選一張嗎？
+        [rebel] 查看 { $who } 的手牌，拿走一張嗎？
+        [pathfinder] 送回這個野人並翻開一個標記嗎？{ $place }
+        [archer] 送回 { $place } 的野人嗎？
+        [recruiter] 棄掉一張用過的巡邏隊，在第 { $section } 段放置守衛嗎？
+       *[tracker] 把強盜趕回營地，並拿一張卡嗎？
     }
 page-hero-pick-card = 從這副手牌選一張。
 page-hero-pick-one = 選其中一張；其他的放回牌堆。
