@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from hexmoot.rules.catalogue import rules
+from hexmoot.rules.catalogue import WATCH, rules, rules_in
 from tests.page.player import Player
 from tests.page.story import Story
 from tests.page.visit import Visits
@@ -33,6 +33,19 @@ def test_every_rule_is_there_and_every_link_leads_to_its_entry(visits: Visits) -
     assert entries - linked == set()
     page.locator("section#BUILD-07 a[href*='word-']").first.click()
     expect(page.locator(".word.named")).to_be_in_viewport()
+
+
+def test_the_second_game_is_told_by_its_own_rules_and_words(visits: Visits) -> None:
+    page = visits.newcomer("/rules?edition=w-base")
+    expect(page.locator("section[id]")).to_have_count(len(rules_in(WATCH)))
+    assert page.evaluate(DEAD) == []
+    short = page.locator("dl").first
+    expect(short).to_contain_text("at the end of their own turn")
+    expect(short).to_contain_text("third breach")
+    expect(short).to_contain_text("A guard costs brick, wool and lumber.")
+    expect(short).not_to_contain_text("largest army")
+    assert "largest army" not in " ".join(page.locator(".word dt").all_inner_texts()).lower()
+    expect(page.locator("section#ROBBER-04")).not_to_contain_text("desert")
 
 
 def test_a_search_finds_what_has_all_the_words(visits: Visits) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hexmoot.server.reading import Reader
+from hexmoot.terminal.pages import help_text
 from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.session import Entry, Session
@@ -141,6 +142,26 @@ CODES = [
     *("h:arms@2:LLB", "h:seer:WGO", "h:rebel>3", "h:pathfinder=cave2", "h:pathfinder=3.1", "h:archer@D6"),
     *("h:recruiter@4", "h:tracker", "h:flip", "h:take=archer", "h:pick=K", "h:pick=L", "h:pass"),
 ]
+
+
+def helped(tag: str, edition: str, options: dict[str, str], watch: dict[str, Any] | None = None) -> str:
+    view = {"settings": {"edition": edition, "options": options, "seats": 3}, "watch": watch}
+    return help_text(Words(tag), view).plain
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_help_tells_the_aim_of_the_game_that_is_played(tag: str) -> None:
+    words, chosen = Words(tag), {"victory_points": "12"}
+    second = helped(tag, "w-base", {**chosen, "gift_limit": "8"}, {"wall": []})
+    first, plain = helped(tag, "k-base", chosen), helped(tag, "w-plain", chosen)
+    aims = {game: words.say("learn-aim-text", game=game, victory_points=12, gift_limit=8) for game in ("base", "watch")}
+    assert aims["watch"] in second
+    assert aims["base"] in first
+    assert aims["base"] in plain
+    assert "8" in aims["watch"]
+    # The awards are worth 1 point where the Wall stands, and 2 elsewhere, which the rule on points says.
+    points = words.say("rule-WIN-01")
+    assert [points in text for text in (second, first, plain)] == [False, True, True]
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

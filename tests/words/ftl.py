@@ -74,6 +74,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "told": ("skip", "read"),
     "again": YES_NO,
     "shown": YES_NO,
+    # Whose rules are told: the plain game of the second one's box is told as the first, except where it is named.
+    "game": ("watch", "base"),
     # In the files of the second game.
     "wildling": ("regular", "climber", "giant"),
     "clan": ("river", "cave", "hornfoot"),
@@ -112,6 +114,10 @@ OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("page-card-play", "card"): ("Y", "M", "other"),
     ("page-end", "stage"): ("extra", "other"),
     ("bot-name", "name"): (*BOT_NAMES, "other"),
+    ("term-harbour.text", "game"): ("plain", "base"),
+    ("term-progress_card.text", "game"): ("plain", "base"),
+    # Where there is no desert the option has no say.
+    ("rule-ROBBER-04", "robber_desert"): ("yes", "no", "other"),
     # Here it is any text.
     ("page-key", "what"): ("N",),
 }

@@ -58,7 +58,7 @@ test("rule books stand as a reader looks for them", () => {
   const keys = ["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"];
   const editions = keys.map((key) => {
     const book = key[0] as keyof typeof books;
-    return { key, seats: [3, 4] as [number, number], options: {}, sources: [book], language: books[book] };
+    return { key, book: "base", seats: [3, 4] as [number, number], options: {}, sources: [book], language: books[book] };
   });
   const order = (tag: string) => inReadersOrder(editions, tag).map((one) => one.key);
   expect(order("en")).toEqual(["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"]);

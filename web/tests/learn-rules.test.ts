@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../src/client/http";
 import type { House, RuleLine } from "../src/client/types";
 import InShort from "../src/learn/rules/InShort.svelte";
 import LinkedText from "../src/learn/rules/LinkedText.svelte";
 import { rulesWith, termsWith } from "../src/learn/rules/search";
-import { partsOf, termsOf, WORD } from "../src/learn/rules/terms";
+import { meaningOf, partsOf, TERMS, termsOf, WATCH_TERMS, WORD } from "../src/learn/rules/terms";
 import {
   chaptersOf,
   chapterWord,
@@ -17,13 +18,17 @@ import {
   sourceWord,
 } from "../src/learn/rules/told";
 import { LANGUAGES } from "../src/words/languages";
+import { learnHouse } from "../src/shell/house.svelte";
 import { keysFrom, say, speak } from "../src/words/words.svelte";
+import { knowRules, RULES } from "./rulebook";
 
 const house = {
   editions: [
-    { key: "j-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
-    { key: "k-base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
-    { key: "z-base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [], language: "" },
+    { key: "j-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
+    { key: "k-base", book: "base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
+    { key: "z-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [], language: "" },
+    { key: "w-base", book: "watch", seats: [3, 4], options: { phases: "separate", robber_desert: "-", victory_points: "10", gift_limit: "7" }, sources: [], language: "" },
+    { key: "w-plain", book: "plain", seats: [3, 4], options: { phases: "separate", robber_desert: "no", victory_points: "10", gift_limit: "-" }, sources: [], language: "" },
   ],
   options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
 } as unknown as House;
@@ -37,9 +42,14 @@ const line = (id: string, editions = id.startsWith("W-") ? ["w-base"] : ["z-base
 });
 const BOOK = { edition: "z-base", changes: {} };
 const WATCH = { edition: "w-base", changes: {} };
+const PLAIN = { edition: "w-plain", changes: {} };
 const all = () => keysFrom("rule-").map((key) => line(key.slice(5)));
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  vi.spyOn(api, "house").mockResolvedValue(house);
+  await learnHouse();
+  await knowRules();
+});
 beforeEach(() => speak("en"));
 afterEach(() => vi.restoreAllMocks());
 
@@ -90,7 +100,7 @@ for (const { tag } of LANGUAGES) {
     const reading = { edition: "k-base", changes: {} };
     const options = { ...optionsIn(house, reading), victory_points: 12 };
     const { container, unmount } = render(InShort, { reading, options });
-    const [aim, turn, costs] = [...container.querySelectorAll("dd")].map((one) => one.textContent);
+    const [aim, , turn, costs] = [...container.querySelectorAll("dd")].map((one) => one.textContent);
     expect(aim).toContain("12");
     expect(turn).toContain(say("learn-turn-text", options));
     expect(turn).not.toContain(say("learn-turn-text", { phases: "combined" }));
@@ -98,6 +108,48 @@ for (const { tag } of LANGUAGES) {
     unmount();
   });
 }
+
+for (const { tag } of LANGUAGES) {
+  test(`in ${tag} the Watch begins with its own aim, turn and prices`, async () => {
+    await speak(tag);
+    const options = { ...optionsIn(house, WATCH), victory_points: 12, gift_limit: 8 };
+    const { container, unmount } = render(InShort, { reading: WATCH, options });
+    const told = [...container.querySelectorAll("dd")].map((one) => one.textContent);
+    const [aim, points, turn, costs] = told;
+    for (const [text, word] of [[aim, "wall"], [aim, "south"], [aim, "guard"], [turn, "wildling_die"], [costs, "guard"]] as const) {
+      expect(partsOf(text ?? "", WATCH).map((part) => part.term)).toContain(word);
+    }
+    expect(aim).toContain("12");
+    expect(aim).toContain("8");
+    expect(points).not.toContain(ruleOf("WIN-01", options).text);
+    expect(costs).toContain(ruleOf("BUILD-01", options).text);
+    const links = [...container.querySelectorAll("dt a")].map((one) => one.getAttribute("href"));
+    expect(links[0]).toBe("/rules/W-END-03?edition=w-base");
+    unmount();
+  });
+}
+
+test("each game has the words of what it has, and the other's words lead to its own", () => {
+  const has = (reading: typeof BOOK, ...terms: string[]) => {
+    const listed = termsOf(reading).map(([term]) => term as string);
+    return terms.map((term) => listed.includes(term));
+  };
+  const asked = ["longest_road", "largest_army", "knight", "harbour", "monopoly", "desert", "strongest_ranger", "guard"];
+  expect(has(BOOK, ...asked)).toEqual([true, true, true, true, true, true, false, false]);
+  expect(has(WATCH, ...asked)).toEqual([false, false, false, false, false, false, true, true]);
+  expect(has(PLAIN, ...asked)).toEqual([true, true, true, true, false, true, false, false]);
+  const linked = partsOf("The longest road and a harbour.", WATCH).flatMap((part) => part.term ?? []);
+  expect(linked).toEqual(["longest_trade_route", "trade_route"]);
+  expect(meaningOf("dice", WATCH)).toContain("Three dice");
+  expect(meaningOf("dice", PLAIN)).toContain("Two dice");
+  expect(meaningOf("harbour", PLAIN)).not.toContain("3:1");
+});
+
+test("where there is no desert the robber is not sent to one", () => {
+  const told = (reading: typeof BOOK) => ruleOf("ROBBER-04", optionsIn(house, reading)).text;
+  expect(told(WATCH)).not.toContain("desert");
+  expect(told({ edition: "w-base", changes: { robber_desert: "yes" } })).toContain("desert");
+});
 
 test("a text keeps every sign when its words are linked, the longer word before the shorter, each once", () => {
   const text = "A road is cheap; the longest road is worth 2 points, and a road card is no road building.";
@@ -111,6 +163,10 @@ test("a text keeps every sign when its words are linked, the longer word before 
   ]);
 });
 
+test("before the rules of a book are known no word is linked", () => {
+  expect(partsOf("Build a road.", { edition: "x-base", changes: {} })).toEqual([{ text: "Build a road." }]);
+});
+
 test("a word within another is no word", () => {
   expect(partsOf("A railroad tradesman returns.", BOOK)).toEqual([{ text: "A railroad tradesman returns." }]);
 });
@@ -121,7 +177,7 @@ for (const { tag } of LANGUAGES) {
     for (const reading of [BOOK, WATCH]) {
       const options = optionsIn(house, reading);
       const seen = new Set<string>();
-      for (const { id } of rulesIn(all(), reading)) {
+      for (const { id } of rulesIn(RULES, reading)) {
         const { text } = ruleOf(id, options);
         const parts = partsOf(text, reading);
         expect(parts.map((part) => part.text).join("")).toBe(text);
@@ -135,7 +191,7 @@ for (const { tag } of LANGUAGES) {
 
 test("every word has a rule of the catalogue", () => {
   const ids = new Set(all().map((rule) => rule.id));
-  expect(termsOf(WATCH).filter(([, rule]) => !ids.has(rule))).toEqual([]);
+  for (const [, rule] of [...TERMS, ...WATCH_TERMS]) expect(ids).toContain(rule);
 });
 
 test("in Ukrainian the South is known by every form, and a way to the south is none of them", async () => {
@@ -153,9 +209,10 @@ test("the second game is a book of its own: its rules, words and sources are tol
   const replaced = line("WIN-02", ["z-base"]);
   expect(rulesIn([replaced, ...lines], WATCH)).toEqual(lines);
   expect(rulesIn([replaced, ...lines], WATCH, "WIN-02")).toEqual([replaced, ...lines]);
-  const moved = [{ ...replaced, replaced_by: ["W-END-03"] }, ...lines];
+  const moved = [{ ...replaced, replaced_by: ["W-END-03", "W-OPT-02"] }, ...lines, line("W-END-03")];
   expect([BOOK, WATCH].map((reading) => inPlaceOf("WIN-02", moved, reading))).toEqual(["WIN-02", "W-END-03"]);
   expect(inPlaceOf("PLAY-01", moved, WATCH)).toBe("PLAY-01");
+  expect(inPlaceOf("WIN-02", [replaced], WATCH)).toBeUndefined();
   expect(chaptersOf(lines).map(({ chapter }) => chapterWord(chapter))).toEqual([
     "At every table",
     "Wildlings advance",

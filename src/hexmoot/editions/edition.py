@@ -11,6 +11,7 @@ from hexmoot.editions.checker import (
     GIFT,
     GIFT_SEATS,
     LARGE_SEATS,
+    WATCH,
     idle,
     refuse_idle,
     refuse_other_land,
@@ -29,6 +30,7 @@ from hexmoot.editions.options import (
     value_of,
 )
 from hexmoot.editions.sheet import Sheet, packaged
+from hexmoot.rules import catalogue
 
 __all__ = [
     "DEFAULT",
@@ -92,6 +94,13 @@ class Edition:
     options: Options
     game: str = "base"
     language: str = ""
+
+    @property
+    def book(self) -> str:
+        """Which book of the catalogue has its rules: `base`, `watch`, or `plain`, the Watch's box without the Wall."""
+        if self.game == WATCH:
+            return catalogue.WATCH
+        return catalogue.PLAIN if self.options["board"] == GIFT else catalogue.BASE
 
 
 def inherit(sheets: Mapping[str, Sheet]) -> dict[str, Edition]:

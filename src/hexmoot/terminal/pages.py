@@ -3,10 +3,11 @@
 from rich.text import Text
 
 from hexmoot.render.canvas import padded
+from hexmoot.server.reading import Message
 from hexmoot.terminal import colours
 from hexmoot.terminal.island.drawing import ROBBER_SIGN, WILDLING_SIGN, sign
 from hexmoot.terminal.session import Session
-from hexmoot.terminal.telling import goods_text
+from hexmoot.terminal.telling import goods_text, options_of
 from hexmoot.terminal.watch import WILDLINGS, wildling_sign
 from hexmoot.terminal.widgets.actions import ACTIONS, OF_THE_WATCH, key_name
 from hexmoot.terminal.widgets.log import log_lines
@@ -30,11 +31,12 @@ WIDTH = 10
 MOST_LINES = 10_000
 
 
-def help_text(words: Words, *, watch: bool = False) -> Text:
-    """What the game is about, the keys, and how things are drawn; `watch` says that there is a Wall."""
-    text = Text(words.say("terminal.help_game") + "\n\n")
-    if watch:
-        text.append(words.say("edition.w-base", "description") + "\n\n")
+def help_text(words: Words, view: Message) -> Text:
+    """What the game of a table is about, as its page of rules has it in short; the keys; how things are drawn."""
+    options, watch = options_of(view), bool(view.get("watch"))
+    text = Text()
+    for told in ("learn-aim-text", "learn-points-text", "learn-turn-text", "learn-costs-text", "terminal-help_bright"):
+        text.append(words.say(told, **options) + "\n\n")
     for action in ACTIONS:
         if action.name in OF_THE_WATCH and not watch:
             continue

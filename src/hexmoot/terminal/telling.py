@@ -1,10 +1,10 @@
 """Messages of the server as sentences."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from hexmoot.editions.checker import idle
 from hexmoot.editions.edition import resolve_for
 from hexmoot.rules.errors import HexmootError
 from hexmoot.server.reading import Message
@@ -82,12 +82,18 @@ def _table_line(entry: Entry, words: Words) -> str:
 
 def rule_text(words: Words, rule: str, view: Message) -> str:
     """A rule as the table plays it, in one sentence, with its ID."""
+    return words.say("labelled", item=rule, text=words.say(f"rule.{rule}", **options_of(view)))
+
+
+def options_of(view: Message) -> dict[str, Any]:
+    """The options that have a say at a table, and the `game` whose rules are in force, as words take them."""
     settings = view.get("settings") or {}
-    options: Mapping[str, Any] = {}
-    # A server that is newer than we are may play what we do not know: then the rule is said without its options.
+    # A server that is newer than we are may play what we do not know: then it is said without its options.
     with suppress(HexmootError, KeyError):
-        options = resolve_for(settings["edition"], settings["options"], settings["seats"]).options
-    return words.say("labelled", item=rule, text=words.say(f"rule.{rule}", **dict(options)))
+        played = resolve_for(settings["edition"], settings["options"], settings["seats"])
+        silent = idle(played.options, played.game)
+        return {name: value for name, value in played.options.items() if name not in silent} | {"game": played.book}
+    return {}
 
 
 def refusal_text(words: Words, refusal: Message, view: Message) -> str:

@@ -38,6 +38,8 @@ async def test_the_house_has_what_the_library_has(client: AsyncTestClient[Litest
     assert {line["key"]: line["seats"] for line in about["editions"]}["k-base"] == [3, 6]
     # The standard book first; and each says whose it is.
     assert [line["key"] for line in about["editions"]][:3] == ["z-base", "z-first", "j-base"]
+    books = {line["key"]: line["book"] for line in about["editions"] if line["book"] != "base"}
+    assert books == {"w-base": "watch", "w-plain": "plain"}
     assert {line["key"][0]: line["language"] for line in about["editions"]} == {
         "z": "zh-Hant",
         "k": "ko",

@@ -33,9 +33,11 @@ class EditionLine(Struct, frozen=True):
     """An edition: the rule books it follows, and every option as it has it; `-` where others leave it no say.
 
     `language`: that of the readers of the book; empty for one that is nobody's own.
+    `book`: which rules are in force, as the catalogue divides them: `base`, `watch`, or `plain`.
     """
 
     key: str
+    book: str
     sources: list[str]
     language: str
     seats: tuple[int, int]
@@ -112,7 +114,7 @@ class Example(Struct, frozen=True):
 def _edition(key: str) -> EditionLine:
     found = edition(key)
     seats = (fewest_seats(found.options), most_seats(found.options))
-    return EditionLine(key, list(found.sources), found.language, seats, shown(found))
+    return EditionLine(key, found.book, list(found.sources), found.language, seats, shown(found))
 
 
 def _place_of(key: str) -> tuple[bool, bool]:

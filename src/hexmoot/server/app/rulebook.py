@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from hexmoot.editions import keys
 from hexmoot.editions.edition import edition
-from hexmoot.rules.catalogue import BASE, PLAIN, WATCH, Rule, replaced_by, rules, rules_in, watch_rules
+from hexmoot.rules.catalogue import Rule, replaced_by, rules, rules_in, watch_rules
 from hexmoot.server.app.described import refusals
 
 
@@ -25,17 +25,9 @@ class RuleLine(Struct, frozen=True):
     replaced_by: list[str]
 
 
-def _book(key: str) -> str:
-    """Which game an edition is of, as the catalogue divides them."""
-    found = edition(key)
-    if found.game == WATCH:
-        return WATCH
-    return PLAIN if found.options["board"] == "gift" else BASE
-
-
 @cache
 def _lines() -> list[RuleLine]:
-    books = {key: rules_in(_book(key)) for key in keys()}
+    books = {key: rules_in(edition(key).book) for key in keys()}
 
     def line(rule: Rule) -> RuleLine:
         editions = [key for key, book in books.items() if rule.id in book]

@@ -422,7 +422,7 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys, and how things are drawn."""
-        text = pages.help_text(self.words, watch=bool(self.session.view.get("watch")))
+        text = pages.help_text(self.words, self.session.view)
         self.app.push_screen(Page(self.words.say("terminal.help"), text, self._close_hint()))
 
     def action_log(self) -> None:

@@ -52,6 +52,8 @@ export interface Me {
 }
 export interface Edition {
   key: string;
+  /** Which rules are in force: `base`, `watch`, or `plain`, the second game's box without the Wall. */
+  book: string;
   seats: [number, number];
   options: Record<string, string>;
   sources: string[];

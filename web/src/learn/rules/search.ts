@@ -2,7 +2,7 @@
 
 import type { RuleLine } from "../../client/types";
 import { language, say, type Values } from "../../words/words.svelte";
-import { termsOf, type Term } from "./terms";
+import { meaningOf, termsOf, type Term } from "./terms";
 import { type Reading, ruleOf } from "./told";
 
 function plain(text: string): string {
@@ -28,5 +28,5 @@ export function rulesWith(query: string, rules: readonly RuleLine[], options: Va
 export function termsWith(query: string, reading: Reading): Term[] {
   return termsOf(reading)
     .map(([term]) => term)
-    .filter((term) => hasAll(`${say(`term-${term}`)} ${say(`term-${term}`, {}, "text")}`, query));
+    .filter((term) => hasAll(`${say(`term-${term}`)} ${meaningOf(term, reading)}`, query));
 }

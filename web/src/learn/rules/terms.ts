@@ -1,7 +1,9 @@
 /** The words of the game, each with the rule that says most about it; and where they are in a text. */
 
+import { house } from "../../shell/house.svelte";
 import { language, say } from "../../words/words.svelte";
-import { isWatch, type Reading } from "./told";
+import { catalogue } from "./catalogue.svelte";
+import { inPlaceOf, optionsIn, type Reading } from "./told";
 
 // In the order of the chapters; each has its name, its forms and a sentence in every language.
 export const TERMS = [
@@ -52,7 +54,7 @@ export const TERMS = [
   ["declare_victory", "WIN-02"],
 ] as const;
 
-// Those of the second game, which would be in the way of the first: it has no camps and no supply.
+// Those of the second game, which has the first say where both have a word.
 export const WATCH_TERMS = [
   ["wall", "W-SETUP-03"],
   ["section", "W-SETUP-03"],
@@ -84,9 +86,39 @@ export const WATCH_TERMS = [
 
 export type Term = (typeof TERMS)[number][0] | (typeof WATCH_TERMS)[number][0];
 
-/** The words of whatever game a rule book is for. The second game has the first say where both have a word. */
+// What the second game calls otherwise: where it has its own word, that one is explained.
+const CALLED: Partial<Record<Term, Term>> = {
+  harbour: "trade_route",
+  longest_road: "longest_trade_route",
+  largest_army: "strongest_ranger",
+  knight: "ranger_patrol",
+  year_of_plenty: "winter_stores",
+};
+// Words that only their own rule has: what stands in its place does without them.
+const WITH_THEIR_RULE: readonly Term[] = ["progress_card", "declare_victory"];
+// Words of what is there only where an option has a say.
+const HANGS_ON: Partial<Record<Term, string>> = { desert: "robber_desert" };
+
+/** Every word that a rule book has, with the rule to read about it there; none before the catalogue is known. */
 export function termsOf(reading: Reading): readonly (readonly [Term, string])[] {
-  return isWatch(reading) ? [...WATCH_TERMS, ...TERMS] : TERMS;
+  const options = optionsIn(house.now, reading);
+  const found = [...WATCH_TERMS, ...TERMS].flatMap(([term, main]): [Term, string][] => {
+    const rule = inPlaceOf(main, catalogue.rules, reading);
+    if (!rule || options[HANGS_ON[term] ?? ""] === "-") return [];
+    return rule === main || !WITH_THEIR_RULE.includes(term) ? [[term, rule]] : [];
+  });
+  const terms = new Set(found.map(([term]) => term));
+  return found.filter(([term]) => !terms.has(CALLED[term]!));
+}
+
+/** The rule that says most about a word of this book. */
+export function ruleOfTerm(term: Term, reading: Reading): string {
+  return termsOf(reading).find(([name]) => name === term)?.[1] ?? "";
+}
+
+/** What a word means in the game that a rule book is for. */
+export function meaningOf(term: Term, reading: Reading): string {
+  return say(`term-${term}`, optionsIn(house.now, reading), "text");
 }
 
 /** A piece of a text; a word of the game has its term. */
@@ -116,14 +148,19 @@ const finders = new Map<string, Finder>();
 
 /** Finds all words of the game, the longer before the shorter. */
 function finder(reading: Reading): Finder {
-  const key = `${language.tag} ${isWatch(reading)}`;
+  const terms = termsOf(reading).map(([term]) => term);
+  const key = `${language.tag} ${terms.join(" ")}`;
   const known = finders.get(key);
   if (known) return known;
-  const forms = termsOf(reading).flatMap(([term]) =>
-    say(`term-${term}`, {}, "forms")
-      .split("|")
-      .map((form) => ({ term, form: form.trim() })),
-  ).sort((one, other) => other.form.length - one.form.length);
+  // The common rules have the first game's words; they lead to what this game calls it.
+  const others = Object.entries(CALLED).filter(([word, called]) => !terms.includes(word as Term) && terms.includes(called));
+  const forms = [...terms.map((term) => [term, term] as const), ...(others as [Term, Term][])]
+    .flatMap(([word, term]) =>
+      say(`term-${word}`, {}, "forms")
+        .split("|")
+        .map((form) => ({ term, form: form.trim() })),
+    )
+    .sort((one, other) => other.form.length - one.form.length);
   const [begin, end] = EDGES[language.tag] ?? SPACED;
   // A star stands for any ending.
   const sources = forms.map(({ form }) => `(${form.replaceAll("*", "\\p{L}*")})`);
@@ -136,6 +173,8 @@ function finder(reading: Reading): Finder {
 /** A text in parts. Of each word the first occurrence is linked; to link them all would be noise. */
 export function partsOf(text: string, reading: Reading): Part[] {
   const { pattern, forms } = finder(reading);
+  // Before the catalogue is known there is nothing to find.
+  if (!forms.length) return [{ text }];
   const parts: Part[] = [];
   const seen = new Set<Term>();
   let reached = 0;

@@ -29,14 +29,15 @@ function bookOf(house: House, key: string): Edition | undefined {
   return by(key) ?? by(STANDARD) ?? house.editions[0];
 }
 
-/** The options of an edition with a host's changes on top, as words take them. */
+/** The options of an edition with a host's changes on top, and whose rules are in force, as words take them. */
 export function optionsOf(edition: Edition | undefined, changes: Record<string, string> = {}): Values {
   const all = Object.entries({ ...edition?.options, ...changes });
   // Words choose their forms by numbers, not by digits.
-  return Object.fromEntries(all.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]));
+  const options = all.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]);
+  return { ...Object.fromEntries(options), game: edition?.book ?? "base" };
 }
 
-/** The options in force where a rule book is read. */
+/** The options in force where a rule book is read, with the `game` that it is of. */
 export function optionsIn(house: House, { edition, changes }: Reading): Values {
   return optionsOf(bookOf(house, edition), changes);
 }
@@ -85,15 +86,16 @@ export function isInForce(rule: RuleLine, { edition }: Reading): boolean {
   return rule.editions.includes(edition || STANDARD);
 }
 
-/** The rule to read in this book for an ID: itself, or what stands in its place. */
-export function inPlaceOf(id: string, rules: readonly RuleLine[], reading: Reading): string {
-  const line = rules.find((rule) => rule.id === id);
-  return (line && !isInForce(line, reading) && line.replaced_by[0]) || id;
+/** The rules of this book that stand in the place of one that is not in force in it. */
+export function replacing(line: RuleLine, rules: readonly RuleLine[], reading: Reading): string[] {
+  return line.replaced_by.filter((id) => rules.some((rule) => rule.id === id && isInForce(rule, reading)));
 }
 
-/** Whether a rule book is one of the second game's box. */
-export function isWatch({ edition }: Reading): boolean {
-  return edition.startsWith("w-");
+/** The rule to read in this book for an ID: itself, or what stands in its place; none if the book has neither. */
+export function inPlaceOf(id: string, rules: readonly RuleLine[], reading: Reading): string | undefined {
+  const line = rules.find((rule) => rule.id === id);
+  if (!line || isInForce(line, reading)) return line?.id;
+  return replacing(line, rules, reading)[0];
 }
 
 /** A table's rule book, for links that tell the rules as they are played there. */

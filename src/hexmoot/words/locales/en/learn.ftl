@@ -15,12 +15,29 @@ learn-told-table = The rules are told as they are played at your table, with the
 learn-print = Print
 learn-short = The game in short
 learn-aim = The aim
-learn-aim-text = Settle the island: roads lead to places for settlements, and settlements grow into cities. Whoever has { $victory_points } points in their own turn wins.
+learn-aim-text =
+    { $game ->
+        [watch] Settle the land south of the Wall: roads lead to places for settlements, and settlements grow into cities. Guard the Wall as well, for what you build brings wildlings. The game ends in one of three ways. Whoever has { $victory_points } points at the end of their own turn wins. At the third breach of the Wall, or as soon as { $gift_limit } wildlings are in the South, it is over at once, and whoever has the most guards on the Wall wins.
+       *[base] Settle the island: roads lead to places for settlements, and settlements grow into cities. Whoever has { $victory_points } points in their own turn wins.
+    }
+learn-points-text =
+    { $game ->
+        [watch] A settlement is worth 1 point, a city 2, a victory-point card 1, the longest trade route and the strongest ranger 1 each. Three guards on the Wall are worth 1 point, five or more 2.
+       *[base] { rule-WIN-01 }
+    }
 learn-turn-text =
-    Roll the dice: every hex with that number brings cards to all who have built on its corners. On a seven no hex does, and the robber moves. Then { $phases ->
+    { $game ->
+        [watch] Roll the three dice. The two production dice come first: every hex with their sum brings cards to all who have built on its corners, unless the robber or a wildling blocks it. On a seven no hex does, and the robber moves. After them the wildling die may send a wildling to the Wall.
+       *[base] Roll the dice: every hex with that number brings cards to all who have built on its corners. On a seven no hex does, and the robber moves.
+    } Then { $phases ->
         [separate] trade first, with the other players and with the bank, build afterwards,
        *[combined] trade with the other players and with the bank and build, in any order,
     } and pass the dice on.
+learn-costs-text =
+    { $game ->
+        [watch] { rule-BUILD-01 } A guard costs brick, wool and lumber.
+       *[base] { rule-BUILD-01 }
+    }
 learn-chapters = Chapters
 learn-words = Words of the game
 learn-whole = The whole reference, in a new window
@@ -56,7 +73,11 @@ learn-chapter =
 
 term-hex = hex
     .forms = hex | hexes
-    .text = One of the six-sided tiles that the island is made of. It has a terrain and, unless it is a desert, a number.
+    .text =
+        { $game ->
+            [watch] One of the six-sided tiles that the land is made of. It has a terrain and a number.
+           *[base] One of the six-sided tiles that the island is made of. It has a terrain and, unless it is a desert, a number.
+        }
 term-corner = corner
     .forms = corner | corners
     .text = Where up to three hexes meet. Settlements and cities stand here.
@@ -65,7 +86,11 @@ term-side = side
     .text = The line between two hexes, or between a hex and the sea. Roads lie here.
 term-coast = coast
     .forms = coast
-    .text = The rim of the island. Its corners and sides can be built on, and the harbours lie along it.
+    .text =
+        { $game ->
+            [watch] The rim of the land. Its corners and sides can be built on, and the trade routes lie at its southern edge.
+           *[base] The rim of the island. Its corners and sides can be built on, and the harbours lie along it.
+        }
 term-desert = desert
     .forms = desert | deserts
     .text = The hex that yields nothing. The robber starts here.
@@ -74,10 +99,18 @@ term-token = number token
     .text = The disc on a hex with the number that makes it produce. The more dots, the more often it is rolled.
 term-harbour = harbour
     .forms = harbour | harbours
-    .text = A place on the coast where your building lets you trade with the bank at 3:1, or at 2:1 for one kind.
+    .text =
+        { $game ->
+            [plain] A place at the edge of the land where your building lets you trade one kind with the bank at 2:1.
+           *[base] A place on the coast where your building lets you trade with the bank at 3:1, or at 2:1 for one kind.
+        }
 term-setup = set-up
     .forms = set-up | starting places | starting settlements
-    .text = What happens before the first turn: everybody gets two settlements and two roads.
+    .text =
+        { $game ->
+            [watch] What happens before the first turn, in three rounds: everybody gets two settlements and two roads, and a guard on the Wall.
+           *[base] What happens before the first turn: everybody gets two settlements and two roads.
+        }
 term-first_player = first player
     .forms = first player
     .text = Whoever places first in the set-up and has the first turn.
@@ -92,16 +125,28 @@ term-resource_card = resource card
     .text = Lumber, wool, grain, brick or ore. With these everything is paid.
 term-lumber = lumber
     .forms = lumber | forest | forests
-    .text = What forests yield. Roads and settlements need it.
+    .text =
+        { $game ->
+            [watch] What forests yield. Roads, settlements and guards need it.
+           *[base] What forests yield. Roads and settlements need it.
+        }
 term-wool = wool
     .forms = wool | pasture | pastures
-    .text = What pastures yield. Settlements and development cards need it.
+    .text =
+        { $game ->
+            [watch] What pastures yield. Settlements, guards and development cards need it.
+           *[base] What pastures yield. Settlements and development cards need it.
+        }
 term-grain = grain
     .forms = grain | fields
     .text = What fields yield. Settlements, cities and development cards need it.
 term-brick = brick
     .forms = brick | hills
-    .text = What hills yield. Roads and settlements need it.
+    .text =
+        { $game ->
+            [watch] What hills yield. Roads, settlements and guards need it.
+           *[base] What hills yield. Roads and settlements need it.
+        }
 term-ore = ore
     .forms = ore | mountains
     .text = What mountains yield. Cities and development cards need it.
@@ -110,10 +155,18 @@ term-hand = hand
     .text = The resource cards that you hold. Others see how many there are, not which.
 term-turn = turn
     .forms = turn | turns
-    .text = Roll the dice, trade, build; then it is the next player’s turn.
+    .text =
+        { $game ->
+            [watch] Roll the three dice, trade, build and place guards; then it is the next player’s turn.
+           *[base] Roll the dice, trade, build; then it is the next player’s turn.
+        }
 term-dice = dice
     .forms = dice | roll | rolls | rolled
-    .text = Two dice are rolled at the start of each turn. Their sum says which hexes produce.
+    .text =
+        { $game ->
+            [watch] Three dice are rolled at the start of each turn. The sum of the two production dice says which hexes produce, the wildling die which trail is taken.
+           *[base] Two dice are rolled at the start of each turn. Their sum says which hexes produce.
+        }
 term-production = production
     .forms = production | produce | produces | producing | produced
     .text = The hexes whose number is rolled give cards to everybody who has a building on them.
@@ -128,7 +181,11 @@ term-counter_offer = counter-offer
     .text = An offer in reply to another, from somebody who is not at turn.
 term-price = price
     .forms = price | prices
-    .text = The resource cards that a road, settlement, city or development card costs.
+    .text =
+        { $game ->
+            [watch] The resource cards that a road, settlement, city, guard or development card costs.
+           *[base] The resource cards that a road, settlement, city or development card costs.
+        }
 term-road = road
     .forms = road | roads
     .text = A piece on a side. Roads lead to new corners, and the longest one earns points.
@@ -149,7 +206,11 @@ term-longest_road = longest road
     .text = The award for the longest unbroken road of at least five pieces, worth 2 points.
 term-robber = robber
     .forms = robber
-    .text = The figure that stops a hex from producing. A seven or a knight moves it, and whoever moves it steals a card.
+    .text =
+        { $game ->
+            [watch] The figure that stops a hex from producing. A seven or a ranger patrol moves it, and whoever moves it steals a card.
+           *[base] The figure that stops a hex from producing. A seven or a knight moves it, and whoever moves it steals a card.
+        }
 term-discard = discard
     .forms = discard | discards | discarding
     .text = Giving cards back to the bank: half of a hand that is too large when a seven is rolled.
@@ -158,7 +219,11 @@ term-steal = steal
     .text = Drawing one card, unseen, from a player beside the robber’s new hex.
 term-development_card = development card
     .forms = development card | development cards
-    .text = A card bought from a pile and kept secret: a knight, a progress card or a victory point.
+    .text =
+        { $game ->
+            [watch] A card bought from a pile and kept secret: a ranger patrol, road building, winter stores, new recruits or a victory point.
+           *[base] A card bought from a pile and kept secret: a knight, a progress card or a victory point.
+        }
 term-knight = knight
     .forms = knight | knights
     .text = The development card that moves the robber. Played knights count for the largest army.
@@ -167,10 +232,18 @@ term-largest_army = largest army
     .text = The award for the most knights played, at least three, worth 2 points.
 term-special_card = special card
     .forms = special card | special cards | award | awards
-    .text = The card of the longest road or of the largest army: it passes to whoever does better, and its points with it.
+    .text =
+        { $game ->
+            [watch] The card of the longest trade route or of the strongest ranger: it passes to whoever does better, and its point with it.
+           *[base] The card of the longest road or of the largest army: it passes to whoever does better, and its points with it.
+        }
 term-progress_card = progress card
     .forms = progress card | progress cards
-    .text = Road building, year of plenty or monopoly. It is played once and leaves the game.
+    .text =
+        { $game ->
+            [plain] Road building or year of plenty. It is played once and leaves the game.
+           *[base] Road building, year of plenty or monopoly. It is played once and leaves the game.
+        }
 term-road_building = road building
     .forms = road building
     .text = The progress card that lays two roads for nothing.
@@ -185,7 +258,11 @@ term-victory_card = victory-point card
     .text = The development card that is worth 1 point and stays hidden.
 term-point = point
     .forms = points | 1 point
-    .text = What you win by: settlements, cities, awards and some cards are worth points.
+    .text =
+        { $game ->
+            [watch] What you win by: settlements, cities, guards, awards and some cards are worth points.
+           *[base] What you win by: settlements, cities, awards and some cards are worth points.
+        }
 term-declare_victory = declaring victory
     .forms = claim* the win | claim | declar* victory
     .text = Saying that you have the points to win, where the rule book wants it said; elsewhere the game ends by itself.

@@ -258,7 +258,8 @@ rule-ROBBER-03 = The robber waits until every discard is made. The players conce
 rule-ROBBER-04 =
     { $robber_desert ->
         [no] The robber has to leave its hex for another one on land that carries a token.
-       *[yes] The robber has to leave its hex for another one on land; a desert will do.
+        [yes] The robber has to leave its hex for another one on land; a desert will do.
+       *[other] The robber has to leave its place for another hex on land.
     } { $friendly_robber ->
         [yes] It may not touch a player who shows 2 points or fewer, unless no other hex is left.
        *[no] No player is spared.

@@ -130,7 +130,7 @@ terminal-saved_lost =
 
 ## Help
 
-terminal-help_game = Settle the island: roads lead to places for settlements, settlements grow into cities, and the hexes around them bring cards whenever their number is rolled. In your turn you roll, then trade and build as long as you like, and end the turn. Points come from settlements (1), cities (2), the longest road (2), the largest army (2) and point cards (1); whoever has enough of them in their own turn wins. What is bright below the island can be done now; the key of anything grey says why not.
+terminal-help_bright = What is bright below the island can be done now; the key of anything grey says why not.
 terminal-help_choosing = Choosing a place
 terminal-help_arrows = to the nearest place in this direction
 terminal-help_letters = straight to the place with this letter
