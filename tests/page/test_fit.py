@@ -184,3 +184,15 @@ def test_nothing_in_the_aid_is_scrolled_sideways(visits: Visits, table: str) -> 
             wrong += [f"{tag} {size}: {one}" for one in page.evaluate(TOO_WIDE)]
         page.keyboard.press("Escape")
     assert not wrong, "\n".join(wrong)
+
+
+def test_whose_turn_it_is_comes_in_sight_where_not_all_seats_have_room(visits: Visits) -> None:
+    story = bots_until("fit-turn", lambda story: story.waits_for == 6 and has_rolled(story), **TABLES["six"])
+    [page] = visits.sit_down(story, 1, viewport={"width": 1280, "height": 460})
+    expect(page.locator("[data-seat='6']")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("(one => one.scrollHeight > one.clientHeight)(document.querySelector('.seats'))")
+    expect(page.locator("[data-guide=end]")).to_be_in_viewport(ratio=1)
+
+
+def has_rolled(story: Story) -> bool:
+    return story.table.game is not None and story.table.game.stage == "main"

@@ -1,5 +1,6 @@
 """A phone: 360 by 740, by taps."""
 
+import json
 import re
 from typing import Any
 
@@ -195,6 +196,11 @@ def test_held_sideways_a_road_is_built_by_taps(visits: Visits) -> None:
     ).to_be_visible()
 
 
+def may_trade(story: Story) -> bool:
+    """Seat 1 has rolled, and has something to give."""
+    return story.waits_for == 1 and bool((view := story.view(1))["ask"]["moves"].get("end")) and bool(view["my_hand"])
+
+
 def owes_cards(story: Story) -> bool:
     """A seven was rolled, and seat 1 has too many cards."""
     return story.waits_for == 1 and bool(story.view(1)["ask"]["moves"].get("x"))
@@ -252,6 +258,31 @@ def test_the_scores_of_the_end_fit(visits: Visits) -> None:
     expect(dialog.locator(".legend")).to_contain_text("Largest army")
     expect(dialog.locator(".legend")).to_be_visible()
     visits.picture(page, "phone-over")
+
+
+def test_a_trade_leaves_the_lesson_to_be_read(visits: Visits) -> None:
+    """The step about the island makes way for it, but not to where a sheet is."""
+    story = find_story("phone-lesson", may_trade)
+    [page] = visits.sit_down(story, 1, **PHONE)
+    lesson = json.dumps({"table": story.id, "done": ["goal"], "isOver": False})
+    page.evaluate("lesson => localStorage.setItem('hexmoot.lesson', lesson)", lesson)
+    page.reload()
+    title = page.get_by_role("region", name="Learn by playing").get_by_role("heading", name="Hexes and numbers")
+    expect(title).to_be_in_viewport(ratio=1)
+    page.keyboard.press("t")
+    expect(page.get_by_role("region", name="Trade")).to_be_visible()
+    visits.picture(page, "phone-lesson-trade")
+    seen = """one => {
+        const box = one.getBoundingClientRect();
+        return [box.left + 5, (box.left + box.right) / 2, box.right - 5].every(x =>
+            one.contains(document.elementFromPoint(x, (box.top + box.bottom) / 2)));
+    }"""
+    assert title.evaluate(seen)
+    assert page.get_by_role("button", name="Go on").evaluate(seen)
+    # Only a hand of which nothing lies under the lesson can be traded from.
+    assert page.locator("[data-guide=hand] button").evaluate_all(f"all => all.every({seen})")
+    page.get_by_role("button", name="Close").first.tap()
+    expect(title).to_be_in_viewport(ratio=1)
 
 
 def test_the_front_page_and_the_form_fit(visits: Visits) -> None:

@@ -29,7 +29,7 @@ async function card(now: View, done: string[]) {
   const watchers: Watcher[] = [];
   const watch = (one: Watcher) => (watchers.push(one), () => {});
   const store = { seat: 1, table: "T", watch } as unknown as TableStore;
-  const props = { store, view: now, root: document.body, isPlacing: false, onopen: () => {} };
+  const props = { store, view: now, root: document.body, isPlacing: false, hasPanel: false, onopen: () => {} };
   render(LessonCard, props);
   tell = async (event) => {
     for (const watcher of watchers) watcher({ t: "event", table: "T", n: 2, at: 0, kind: "moved", ...event }, now, now);

@@ -107,6 +107,8 @@ const click = (element: Element) => fireEvent.click(element);
 
 beforeAll(() => speak("en"));
 beforeEach(async () => {
+  // A browser in memory has nothing that could be scrolled.
+  Element.prototype.scrollIntoView = () => {};
   sessionStorage.clear();
   wire = new FakeWire();
   store = new TableStore("T", { ticket: async () => "x", open: () => wire });
@@ -167,8 +169,6 @@ test("a refusal's rule opens beside the game, and the table stays", async () => 
     replaced_by: [],
   };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([line])));
-  // A browser in memory has nothing to scroll.
-  Element.prototype.scrollIntoView = () => {};
   await at(view("main", { end: true }));
   await click(screen.getByRole("button", { name: /^Build a city/ }));
   wire.tell({ t: "why", seat: 1, nonce: wire.sent.at(-1)!.nonce, answers: { c: { rule: "BUILD-08" } } });
