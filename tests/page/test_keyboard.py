@@ -9,12 +9,14 @@ from playwright.sync_api import expect
 from hexmoot.bots.bot import Limit
 from hexmoot.bots.registry import make_bot
 from hexmoot.server.client import Guest
+from tests.page.elsewhere import Elsewhere
 from tests.page.keys import Keys
-from tests.page.player import END, Player
+from tests.page.player import ADD, END, ROLL, Player
 from tests.page.story import PRINTED, Story, find_story
 from tests.page.test_cards import GOODS, buying_policy
 from tests.page.test_coach import has_rolled
-from tests.page.visit import Visits
+from tests.page.test_robber import is_before_a_seven
+from tests.page.visit import SMALL, Visits
 
 pytestmark = pytest.mark.slow
 SPOT = "^(Build here|Move the robber here)"
@@ -116,7 +118,7 @@ def test_single_keys_can_be_switched_off_and_never_act_while_one_types(visits: V
     page.get_by_text("Keys and clicks").click()
     page.get_by_label("Shortcuts: a single letter").uncheck()
     expect(page.get_by_text("Shortcuts are off.")).to_be_visible()
-    expect(page.locator("kbd")).to_have_text(["Esc"])
+    expect(page.locator("kbd")).to_have_text(["← ↑ ↓ →", "Enter", "Esc"])
     visits.picture(page, "keys-off")
     page.reload()
     expect(end).not_to_have_attribute("aria-disabled", "true")
@@ -146,6 +148,123 @@ def test_single_keys_can_be_switched_off_and_never_act_while_one_types(visits: V
     keys.press("l")
     anna.told(re.compile("^It is Bohdan.s turn"))
     assert page.get_by_role("log").get_by_text(re.compile("^It is Bohdan")).count() == 1
+
+
+def test_a_seven_takes_few_keys(visits: Visits) -> None:
+    """The focus goes to the cards, to the button that discards them, and to the island."""
+    story = find_story("keys-seven", is_before_a_seven)
+    [page] = visits.sit_down(story, 1)
+    anna, owed = Player(page), story.view(1)["hands"][0] // 2
+    expect(anna.button(ROLL)).not_to_have_attribute("aria-disabled", "true")
+    # To roll, so many cards, and to discard them: no key more.
+    keys = Keys(page)
+    keys.press("d")
+    for _ in range(owed):
+        expect(page.locator(":focus")).to_have_accessible_name(ADD)
+        assert re.match(ADD, keys.focused())
+        keys.press("Enter")
+    expect(anna.button(f"Discard {owed} of {owed}")).to_be_focused()
+    keys.press("Enter")
+    anna.says("Bohdan must discard.")
+    # There is nothing to be done now, and nobody is thrown back to the top of the page.
+    expect(page.get_by_role("group", name="The island")).to_be_focused()
+
+    bohdan = Elsewhere(visits.server, visits.tokens[1], story.id, 2)
+    bohdan.pass_turn()
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile("^Move the robber here"))
+    for _ in range(2):
+        keys.press("ArrowRight")
+    # Shown, and meant.
+    keys.press("Enter")
+    keys.press("Enter")
+    anna.says("Your turn: trade, build, or end it.")
+    anna.told(re.compile("^Anna moves the robber to "))
+    bohdan.close()
+
+
+def chooses_a_victim(story: Story) -> bool:
+    moves = (story.view(1).get("ask") or {}).get("moves", {})
+    return story.waits_for == 1 and any(len(victims) > 1 for victims in moves.get("rob", {}).values())
+
+
+def test_whom_to_steal_from_is_asked_where_the_focus_is(visits: Visits) -> None:
+    story = find_story("keys-victims", chooses_a_victim, seats=4)
+    many = next(place for place, victims in story.view(1)["ask"]["moves"]["rob"].items() if len(victims) > 1)
+    [page] = visits.sit_down(story, 1)
+    anna, keys, now = Player(page), Keys(page), page.locator(":focus")
+    hexes, victims = re.compile("^Move the robber here"), re.compile(r" · \d+ resource cards?$")
+    expect(anna.spots().first).to_be_visible()
+    # Nobody has pressed a key yet; from nowhere the arrows lead to the island.
+    expect(now).to_have_count(0)
+    keys.press("ArrowDown")
+    expect(now).to_have_accessible_name(hexes)
+    go_to_the_hex(keys, many)
+    keys.press("Enter")
+    expect(now).to_have_accessible_name(victims)
+    # Whoever takes that back is where the robber was going.
+    keys.press("Escape")
+    expect(now).to_have_accessible_name(re.compile(f"^Move the robber here: {many}"))
+    keys.press("Enter")
+    expect(now).to_have_accessible_name(victims)
+    keys.press("Enter")
+    anna.told(re.compile("^Anna steals"))
+    anna.says("Your turn: trade, build, or end it.")
+
+
+def go_to_the_hex(keys: Keys, place: str) -> None:
+    """By the arrows, to and fro from row to row."""
+    keys.press("Home")
+    seen = set()
+    for arrow in [*["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, "ArrowDown"] * 3:
+        if keys.focused().startswith(f"Move the robber here: {place}"):
+            return
+        seen.add(keys.focused())
+        keys.press(arrow)
+    raise AssertionError(f"the arrows do not come to {place}, only to {seen}")
+
+
+def test_a_duty_takes_nobody_away_from_what_they_do(visits: Visits) -> None:
+    """From the chat, from a field, from a panel or from a button one has come to."""
+    story = find_story("keys-chat", is_before_a_seven)
+    bohdan_sees, anna = visits.sit_down(story, 2, 1)
+    said = bohdan_sees.get_by_role("textbox", name="Say something")
+    keys = Keys(bohdan_sees)
+    expect(bohdan_sees.get_by_role("status").filter(has_text="Anna").first).to_be_visible()
+    keys.press("c")
+    expect(said).to_be_focused()
+    bohdan_sees.keyboard.type("I am just about")
+    Player(anna).roll()
+    Player(bohdan_sees).says(re.compile("A seven! Choose"))
+    bohdan_sees.keyboard.type(" to say this")
+    expect(said).to_be_focused()
+    expect(said).to_have_value("I am just about to say this")
+    keys.press("Enter")
+    expect(said).to_be_focused()
+    # Whoever leaves the line is led to the duty, and finds the ways there and back.
+    keys.press("Escape")
+    expect(bohdan_sees.locator(":focus")).to_have_accessible_name(ADD)
+    bohdan_sees.get_by_role("tab", name="Log").focus()
+    Player(anna).discard()
+    bohdan_sees.keyboard.press("i")
+    expect(bohdan_sees.get_by_role("group", name="The island")).to_be_focused()
+    bohdan_sees.keyboard.press("g")
+    expect(bohdan_sees.locator(":focus")).to_have_accessible_name(ADD)
+    # Who plays by pointer keeps the focus where it was.
+    expect(anna.locator(":focus")).to_have_count(0)
+
+
+def test_on_a_phone_a_line_that_is_written_stays_open(visits: Visits) -> None:
+    story = find_story("keys-phone", is_before_a_seven)
+    bohdan, anna = visits.sit_down(story, 2, 1)
+    bohdan.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    bohdan.get_by_role("button", name="Talk").click()
+    said = bohdan.get_by_role("textbox", name="Say something")
+    said.click()
+    bohdan.keyboard.type("I am just about")
+    Player(anna).roll()
+    Player(bohdan).says(re.compile("A seven! Choose"))
+    bohdan.keyboard.type(" to say this")
+    expect(said).to_have_value("I am just about to say this")
 
 
 def play_by_keys(seen: Player, keys: Keys) -> None:

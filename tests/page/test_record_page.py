@@ -1,4 +1,4 @@
-"""The page of a finished game on screens of any size: nothing runs together, breaks, is cut or lies on something else."""
+"""The page of a finished game on any screen: nothing runs together, breaks, is cut or lies on something else."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ BROKEN = r"""() => {
     const found = [];
     while (texts.nextNode()) {
         const text = texts.currentNode.textContent.trim();
-        if (!/^[-+−]?\d[\d.,]*$/.test(text)) continue;
+        if (!/^[-+\u2212]?\d[\d.,]*$/.test(text)) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         if (new Set([...range.getClientRects()].map(one => Math.round(one.top))).size > 1) found.push(text);
@@ -68,7 +68,7 @@ def test_figures_of_six_seats_have_their_room_on_a_phone(visits: Visits) -> None
     assert page.evaluate(CROWDED) == []
     assert overflow(page) <= 0
     # What does not fit is scrolled to by key, and whose figures these are stays in sight.
-    table = page.get_by_role("region", name="Збір сировини")
+    table = page.get_by_role("region").filter(has=page.get_by_role("table")).first
     table.focus()
     for _ in range(12):
         page.keyboard.press("ArrowRight")

@@ -48,7 +48,10 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "state": ("free", "steward", "away", "not_trading"),
     "answer": ("yes", "no", "open"),
     "panel": ("log", "chat", "aid", "menu", "trade"),
-    "what": ("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
+    "what": (
+        *("roll", "road", "settlement", "city", "card", "trade", "log", "talk", "end"),
+        *("island", "hand", "arrows", "choose", "confirm"),
+    ),
     "vote": ("abort", "void"),
     "deed": ("free", "bot", "host", "fill", "remove"),
     "stage": ("settling", "paving", "before", "discarding", "robbing", "laying", "extra", "paired", "main"),

@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { preferences } from "../src/shell/preferences.svelte";
 import { keyMove } from "../src/table/keys";
 import type { PlayState } from "../src/table/play.svelte";
 
 afterEach(() => preferences.set("keys", true));
 
-function pressed(key: string, code: string, view: object = {}, more: KeyboardEventInit = {}): string[] {
+function pressed(key: string, code: string, view: object = {}, more: KeyboardEventInit = {}, from?: Element): string[] {
   const done: string[] = [];
   const play = {
     view,
@@ -15,8 +15,9 @@ function pressed(key: string, code: string, view: object = {}, more: KeyboardEve
     explain: (move: string) => done.push(`why not ${move}`),
   } as unknown as PlayState;
   const say = (what: string) => () => done.push(what);
-  const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: vi.fn(), heroes: say("heroes"), danger: say("danger") };
-  keyMove(new KeyboardEvent("keydown", { key, code, ...more }), play, places);
+  const places = { trade: say("trade"), log: say("log"), chat: say("talk"), focusIsland: say("island"), focusHand: say("hand"), heroes: say("heroes"), danger: say("danger") };
+  addEventListener("keydown", (event) => keyMove(event, play, places), { once: true });
+  (from ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, ...more }));
   return done;
 }
 
@@ -47,6 +48,16 @@ test.each([
 test("the keys of the second game open its panels there, and nothing elsewhere", () => {
   expect([...pressed("h", "KeyH", { watch: {} }), ...pressed("w", "KeyW", { watch: {} })]).toEqual(["heroes", "danger"]);
   expect([...pressed("h", "KeyH"), ...pressed("w", "KeyW")]).toEqual([]);
+});
+
+test("a letter leads to the island and to the hand; from nowhere the arrows do, letters or not", () => {
+  expect([...pressed("i", "KeyI"), ...pressed("ш", "KeyI"), ...pressed("g", "KeyG")]).toEqual(["island", "island", "hand"]);
+  const button = document.body.appendChild(document.createElement("button"));
+  const arrows = () => [...pressed("ArrowUp", "ArrowUp"), ...pressed("ArrowLeft", "ArrowLeft", {}, {}, button)];
+  expect(arrows()).toEqual(["island"]);
+  preferences.set("keys", false);
+  expect([...arrows(), ...pressed("i", "KeyI")]).toEqual(["island"]);
+  button.remove();
 });
 
 test("a key that is held down, or is part of a word that is being composed, ends no turn", () => {

@@ -14,7 +14,10 @@ export interface KeyPlaces {
   heroes(): void;
   danger(): void;
   focusIsland(): void;
+  focusHand(): void;
 }
+
+const ARROWS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
 // Where a letter is a letter, or means something of its own.
 const TYPING = "input, textarea, select, dialog, [contenteditable], [role=textbox]";
@@ -22,10 +25,16 @@ const TYPING = "input, textarea, select, dialog, [contenteditable], [role=textbo
 /** Does what a key stands for, if the reader wants that. Keys typed into a field, or with a modifier, are not for us. */
 export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces): void {
   const target = event.target as HTMLElement | null;
-  if (!preferences.keys || event.ctrlKey || event.metaKey || event.altKey || target?.closest?.(TYPING)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.(TYPING)) return;
   // A key that is held down, or a letter that is only half composed, is meant once or not at all.
   if (event.repeat || event.isComposing) return;
-  const key = keyOf(event);
+  // The arrows are no letters: from nowhere they lead to the island, where they lead from place to place.
+  if (ARROWS.has(event.key) && target === document.body) places.focusIsland();
+  else if (!preferences.keys || !letterMove(keyOf(event), play, places)) return;
+  event.preventDefault();
+}
+
+function letterMove(key: string, play: PlayState, places: KeyPlaces): boolean {
   const isWatch = play.view?.watch != null;
   const piece = BUILDS[key] ?? (isWatch && key === GUARD ? "g" : undefined);
   if (piece) {
@@ -44,8 +53,10 @@ export function keyMove(event: KeyboardEvent, play: PlayState, places: KeyPlaces
   else if (isWatch && key === "w") places.danger();
   else if (key === "l") places.log();
   else if (key === "c") places.chat();
-  else return;
-  event.preventDefault();
+  else if (key === "i") places.focusIsland();
+  else if (key === "g") places.focusHand();
+  else return false;
+  return true;
 }
 
 /** The letter of a key. A keyboard that types another script has its Latin letters where they are printed. */

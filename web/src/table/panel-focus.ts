@@ -36,6 +36,11 @@ export class PanelFocus {
     else (now as HTMLElement).blur();
   }
 
+  /** The way back is of no use any more. */
+  forget(): void {
+    this.#from = null;
+  }
+
   #isIn(element: Element | null): boolean {
     return element?.closest("[data-panel]") != null;
   }

@@ -412,6 +412,11 @@ page-keys =
         [trade] trade
         [log] log
         [talk] talk
+        [island] go to the island
+        [hand] go to your hand
+        [arrows] arrow keys: from place to place on the island
+        [choose] choose
+        [confirm] choose; once more to confirm
        *[end] end the turn
     }
 page-fair-hash = Seal of the server’s dice

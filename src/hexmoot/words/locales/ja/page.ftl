@@ -382,6 +382,11 @@ page-keys =
         [trade] 貿易
         [log] 記録
         [talk] チャット
+        [island] 島へ移動
+        [hand] 手札へ移動
+        [arrows] 矢印キー：島の上を移動
+        [choose] 選ぶ
+        [confirm] 選ぶ。もう一度押すと決定
        *[end] 手番を終える
     }
 page-fair-hash = サーバーのサイコロの封印

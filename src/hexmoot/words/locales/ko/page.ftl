@@ -382,6 +382,11 @@ page-keys =
         [trade] 거래
         [log] 기록
         [talk] 대화
+        [island] 섬으로 이동
+        [hand] 내 손패로 이동
+        [arrows] 화살표 키: 섬에서 자리 옮기기
+        [choose] 선택
+        [confirm] 선택, 한 번 더 누르면 확인
        *[end] 턴 종료
     }
 page-fair-hash = 서버 주사위의 봉인

@@ -382,6 +382,11 @@ page-keys =
         [trade] 交易
         [log] 紀錄
         [talk] 聊天
+        [island] 移到島上
+        [hand] 移到手牌
+        [arrows] 方向鍵：在島上移動
+        [choose] 選擇
+        [confirm] 選擇；再按一次確定
        *[end] 結束回合
     }
 page-fair-hash = 伺服器骰子的封印
