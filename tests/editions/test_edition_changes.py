@@ -1,11 +1,14 @@
 """A host's changes to an edition: what may be combined, what implies what, and how changes are written."""
 
 import pickle
+from contextlib import suppress
 
 import pytest
 
 from hexmoot.editions import EditionError, changes, codes, keys, resolve, resolve_for, text
+from hexmoot.editions.checker import changeable
 from hexmoot.editions.edition import Edition, edition, shown
+from hexmoot.editions.options import OPTIONS, Option
 
 
 def written(changed: Edition) -> str:
@@ -92,6 +95,9 @@ OWN_ROUTES = (
     "harbours=shuffled has no effect since board=gift brings its own harbours: "
     "leave it out, or choose gift_map=shuffled."
 )
+OF_THE_GIFT = "has no effect since board=gift brings its own"
+RANDOM = {"board": "random", "setup": "draft"}
+NO_GIANTS = "giant_closes_ranks=no has no effect in this game: leave it out, or choose w-base."
 FOUR_PLACES = "board=beginner_5th has room for 4 seats, and players=5-6 asks for more: choose fewer, or board=random."
 EDITIONS = "choose j-base, k-base, k-first, u-base, w-base, w-plain, z-base or z-first."
 IMPOSSIBLE = [
@@ -107,6 +113,12 @@ IMPOSSIBLE = [
     ("w-base", {"robber_desert": "no"}, NO_DESERT),
     ("w-base", {"harbours": "shuffled"}, OWN_ROUTES),
     ("w-plain", {"harbours": "frame"}, OWN_ROUTES.replace("shuffled", "frame", 1)),
+    # What was chosen already, or would not help, is not advised.
+    ("w-base", {"harbours": "frame", "gift_map": "shuffled"}, f"harbours=frame {OF_THE_GIFT} harbours: leave it out."),
+    ("w-base", {"tokens": "random"}, f"tokens=random {OF_THE_GIFT} tokens: leave it out."),
+    ("w-plain", {"gift_limit": "8"}, "gift_limit=8 has no effect in this game: leave it out, or choose w-base."),
+    ("z-base", {"giant_closes_ranks": "no"}, NO_GIANTS),
+    ("z-base", {"roads": "14"}, "roads=14 has no effect in this game: leave it out, or choose w-base or w-plain."),
     ("k-first", {"harbours": "shuffled"}, OWN_HARBOURS.replace("frame", "shuffled")),
     ("z-first", {"players": "5-6"}, FOUR_PLACES),
     ("z-base", {"hand_limits": "8"}, "There is no option 'hand_limits': did you mean hand_limit?"),
@@ -120,6 +132,37 @@ def test_what_cannot_be_is_refused_in_one_sentence(key: str, wanted: dict[str, s
     with pytest.raises(EditionError) as refusal:
         resolve(key, wanted)
     assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_host_can_change_what_is_changeable_and_nothing_else(key: str) -> None:
+    plain = edition(key)
+    can = changeable(plain.options, plain.game)
+    # What an option may need beside it, as far as the land allows it.
+    beside: list[dict[str, str]] = [{}, {"phases": "combined"}]
+    beside += [{"board": "random", "setup": "draft"}, {"board": "beginner_5th"}, {"players": "5", **RANDOM}]
+    for option in OPTIONS.values():
+        changed = set()
+        for value in _values(option):
+            for more in beside:
+                with suppress(EditionError):
+                    found = resolve(key, {**more, option.name: value})
+                    changed |= {text(option.name, found.options[option.name])} - {shown(plain)[option.name]}
+        assert bool(changed) == (option.name in can), (option.name, changed)
+
+
+def test_what_only_a_game_has_comes_first() -> None:
+    watch, plain, first = (edition(key) for key in ("w-base", "w-plain", "z-base"))
+    own = ("gift_limit", "giant_closes_ranks", "roads", "gift_map")
+    assert changeable(watch.options, watch.game)[:5] == (*own, "players")
+    assert changeable(plain.options, plain.game)[:3] == (*own[2:], "players")
+    assert not set(own) & set(changeable(first.options, first.game))
+
+
+def _values(option: Option) -> tuple[str, ...]:
+    if option.kind == "number":
+        return str(option.low), str(option.high)
+    return option.choices or {"yes_no": ("yes", "no"), "seats": ("3", "4")}[option.kind]
 
 
 def test_two_seats_are_allowed_by_asking_for_them() -> None:

@@ -50,6 +50,21 @@ def test_one_table_shows_how_the_rule_books_differ(visits: Visits) -> None:
     visits.picture(page, "editions")
 
 
+def test_the_form_lists_the_options_that_a_book_has_its_own_first(visits: Visits) -> None:
+    page = make(visits)
+    options = page.locator(".option label > span")
+    book(page).select_option("w-base")
+    page.get_by_text("Change single rules").click()
+    expect(options.first).to_have_text("Wildlings in the South")
+    names = options.all_inner_texts()
+    assert names[:4] == ["Wildlings in the South", "Behind a giant", "Roads in stock", "Map"]
+    assert not {"Set-up", "Board", "Harbours"} & {*names}
+    assert "\N{EN DASH}" not in " ".join(page.locator(".option select option").all_inner_texts())
+    book(page).select_option("z-base")
+    expect(options.filter(has_text="Set-up")).to_be_visible()
+    expect(options.filter(has_text="Wildlings in the South")).to_have_count(0)
+
+
 def test_what_options_and_bots_mean_is_there_to_read(visits: Visits) -> None:
     """Not only for a pointer that rests on them."""
     page = make(visits)

@@ -78,7 +78,7 @@ async def test_a_guard_is_recruited_by_keys_and_by_mouse(keyboard: Keyboard) -> 
     await keyboard.until(lambda: keyboard.view["watch"]["wall"][0][0] == 1)
     # Nothing is left to pay with: the key says why not.
     await keyboard.press("5")
-    await keyboard.until(lambda: "BUILD-01" in keyboard.part("prompt"))
+    await keyboard.until(lambda: "W-GUARD-01" in keyboard.part("prompt"))
 
 
 async def test_a_patrol_sends_a_wildling_home_and_recruits_place_a_guard(keyboard: Keyboard) -> None:

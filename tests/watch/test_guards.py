@@ -13,13 +13,13 @@ def test_a_guard_costs_brick_wool_and_lumber_and_takes_the_lowest_empty_space() 
     play(game, "g@1 g@2")
     assert wall(game) == "341--,1----,-----,22222"
     assert game.hand(1) == ""
-    assert refused(game, "g@1") == "BUILD-01"
+    assert refused(game, "g@1") == "W-GUARD-01"
 
 
 @rule("W-GUARD-01", effect=True)
 @pytest.mark.parametrize("held", ["LWGO", "LBGO", "WBGO"])
 def test_each_of_the_three_cards_is_needed(held: str) -> None:
-    assert refused(position(hands={1: held}), "g@1") == "BUILD-01"
+    assert refused(position(hands={1: held}), "g@1") == "W-GUARD-01"
     assert "g@1" not in [move.code for move in position(hands={1: held}).legal_moves]
 
 
@@ -31,7 +31,7 @@ def test_seven_guards_are_all_there_are() -> None:
 
 @rule("W-GUARD-01", effect=True)
 def test_a_guard_is_built_like_anything_else() -> None:
-    assert refused(position(stage="before", hands={1: "LWB"}), "g@1") == "TURN-06"
+    assert refused(position(stage="before", hands={1: "LWB"}), "g@1") == "W-TURN-01"
     assert refused(position(hands={2: "LWB"}), "2.g@1") == "TURN-07"
     assert refused(position(hands={1: "LWBLLL"}), "g@1") is None
     game = position(hands={1: "LWBLLL"})

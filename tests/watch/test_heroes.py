@@ -52,7 +52,7 @@ def test_trading_heroes_end_with_the_trading() -> None:
     game = with_hero("steward", hands={1: "LWBW"})
     play(game, "g@1")
     assert refused(game, "h:steward=W>G") == "TURN-02"
-    assert refused(with_hero("steward", stage="before", hands={1: "W"}), "h:steward=W>G") == "TURN-06"
+    assert refused(with_hero("steward", stage="before", hands={1: "W"}), "h:steward=W>G") == "W-TURN-01"
 
 
 @rule("W-HERO-01")
@@ -119,7 +119,7 @@ def test_the_master_of_arms_replaces_one_of_the_three_cards() -> None:
     game = with_hero("arms", hands={1: "LLBOO"})
     assert refused(game, "h:arms@1:LWB") == "W-HERO-01"
     assert refused(game, "h:arms@1:LOO") == "W-HERO-01"
-    assert refused(game, "h:arms@1:LBG") == "BUILD-01"
+    assert refused(game, "h:arms@1:LBG") == "W-GUARD-01"
     play(game, "h:arms@1:LBO")
     assert (game.hand(1), wall(game), game.stage) == ("LO", "1----,-----,-----,-----", "hero")
 

@@ -97,8 +97,8 @@ def test_the_robber_blocks_nothing_in_its_camp_and_may_go_anywhere() -> None:
 @rule("W-TRADE-01", effect=True)
 def test_the_bank_changes_three_for_one_for_everybody() -> None:
     game = position(hands={1: "LLLLWW"})
-    assert refused(game, "t:LLLL>O") == "TRADE-06"
-    assert refused(game, "t:WW>O") == "TRADE-08"
+    assert refused(game, "t:LLLL>O") == "W-TRADE-01"
+    assert refused(game, "t:WW>O") == "W-TRADE-01"
     play(game, "t:LLL>O")
     assert game.hand(1) == "LWWO"
 
@@ -107,6 +107,6 @@ def test_the_bank_changes_three_for_one_for_everybody() -> None:
 def test_a_trade_route_changes_two_of_its_kind() -> None:
     pieces = {1: "s@F4n s@C7n", 2: "s@C9n", 3: "s@C11n", 4: "s@D12n"}
     game = position(hands={1: "GGLLL"}, pieces=pieces)
-    assert refused(game, "t:LL>O") == "TRADE-08"
+    assert refused(game, "t:LL>O") == "W-TRADE-01"
     play(game, "t:GG>O")
     assert game.hand(1) == "LLLO"

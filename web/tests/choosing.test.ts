@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../src/client/types";
 import { Ears } from "../src/client/ears.svelte";
-import { inReadersOrder } from "../src/lobby/options";
+import { changeableIn, inReadersOrder } from "../src/lobby/options";
 import { routeOf } from "../src/shell/route.svelte";
 import { countIn, covers, leadingTo, sorted, swapsOf, without } from "../src/table/bundles";
 import { forced, pendingPiece, spotsOf, victimsAt } from "../src/table/spots";
@@ -53,12 +53,20 @@ test("a move on its way is a piece on the island, if it is one", () => {
   expect(pendingPiece("roll", 2)).toBeNull();
 });
 
+test("a form lists the options that can be changed in a book, in the order of the book", () => {
+  const options = ["phases", "roads", "board"].map((name) => ({ name, kind: "choice", values: [], low: 0, high: 1 }));
+  const book = { key: "w-plain", book: "plain", seats: [3, 4] as [number, number], options: {}, sources: [], language: "" };
+  const listed = (changeable: string[]) => changeableIn({ ...book, changeable }, options).map((one) => one.name);
+  expect(listed(["roads", "gift_map", "phases"])).toEqual(["roads", "phases"]);
+  expect(changeableIn(undefined, options)).toEqual([]);
+});
+
 test("rule books stand as a reader looks for them", () => {
   const books = { z: "zh-Hant", j: "ja", k: "ko", u: "uk", w: "" };
   const keys = ["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"];
   const editions = keys.map((key) => {
     const book = key[0] as keyof typeof books;
-    return { key, book: "base", seats: [3, 4] as [number, number], options: {}, sources: [book], language: books[book] };
+    return { key, book: "base", seats: [3, 4] as [number, number], options: {}, sources: [book], language: books[book], changeable: [] };
   });
   const order = (tag: string) => inReadersOrder(editions, tag).map((one) => one.key);
   expect(order("en")).toEqual(["z-base", "z-first", "j-base", "k-base", "k-first", "u-base", "w-base"]);

@@ -24,11 +24,11 @@ import { knowRules, RULES } from "./rulebook";
 
 const house = {
   editions: [
-    { key: "j-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
-    { key: "k-base", book: "base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "" },
-    { key: "z-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [], language: "" },
-    { key: "w-base", book: "watch", seats: [3, 4], options: { phases: "separate", robber_desert: "-", victory_points: "10", gift_limit: "7" }, sources: [], language: "" },
-    { key: "w-plain", book: "plain", seats: [3, 4], options: { phases: "separate", robber_desert: "no", victory_points: "10", gift_limit: "-" }, sources: [], language: "" },
+    { key: "j-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "", changeable: [] },
+    { key: "k-base", book: "base", seats: [3, 6], options: { phases: "separate", hand_limit: "7", turn_seconds: "0" }, sources: [], language: "", changeable: [] },
+    { key: "z-base", book: "base", seats: [3, 4], options: { phases: "combined", hand_limit: "7", turn_seconds: "9" }, sources: [], language: "", changeable: [] },
+    { key: "w-base", book: "watch", seats: [3, 4], options: { phases: "separate", robber_desert: "-", victory_points: "10", gift_limit: "7" }, sources: [], language: "", changeable: [] },
+    { key: "w-plain", book: "plain", seats: [3, 4], options: { phases: "separate", robber_desert: "no", victory_points: "10", gift_limit: "-" }, sources: [], language: "", changeable: [] },
   ],
   options: [{ name: "phases" }, { name: "hand_limit" }, { name: "turn_seconds" }],
 } as unknown as House;

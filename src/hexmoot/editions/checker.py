@@ -68,21 +68,31 @@ def refuse_other_land(base: Mapping[str, Value], options: Mapping[str, Value]) -
 def refuse_idle(named: Mapping[str, Value], options: Mapping[str, Value], game: str = BASE) -> None:
     """Refuse a wish that would change nothing: whoever names it, even as the book has it, expects it to matter."""
     for name in idle(options, game):
-        if name not in named:
-            continue
-        if name == "extra_build":
-            reason, remedy = "with fewer than five seats", "allow more, as players=3-6 does"
-        elif name in OF_THE_GIFT or name in OF_THE_WATCH:
-            reason, remedy = "in this game", "choose w-base, or w-plain where it has it"
-        elif name == "robber_desert":
-            reason, remedy = "where there is no desert", "choose w-plain"
-        else:
-            reason = f"since board={options['board']} brings its own {name}"
-            remedy = "choose gift_map=shuffled" if options["board"] == GIFT else "choose board=random"
+        if name in named:
+            reason, remedy = _why_idle(name, options)
+            asked = f"{name}={text(name, options[name])}"
+            wanted = f", or {remedy}" if remedy else ""
+            raise EditionError(f"{asked} has no effect {reason}: leave it out{wanted}.", "idle", option=name)
+
+
+def _why_idle(name: str, options: Mapping[str, Value]) -> tuple[str, str]:
+    """Why an option has no say, and what would give it one; the second is empty if nothing would."""
+    on_gift = options["board"] == GIFT
+    if name == "extra_build":
         # No other number of seats is possible behind the Wall.
-        either_or = "" if name == "extra_build" and options["board"] == GIFT else f", or {remedy}"
-        asked = f"{name}={text(name, options[name])}"
-        raise EditionError(f"{asked} has no effect {reason}: leave it out{either_or}.", "idle", option=name)
+        return "with fewer than five seats", "" if on_gift else "allow more, as players=3-6 does"
+    if name in OF_THE_WATCH:
+        return "in this game", "choose w-base"
+    if name in OF_THE_GIFT:
+        return "in this game", "choose w-base or w-plain"
+    if name == "robber_desert":
+        return "where there is no desert", "choose w-plain"
+    reason = f"since board={options['board']} brings its own {name}"
+    if not on_gift:
+        return reason, "choose board=random"
+    # The numbers of that land never move; its trade routes can be shuffled.
+    can_shuffle = name == "harbours" and options["gift_map"] == "standard"
+    return reason, "choose gift_map=shuffled" if can_shuffle else ""
 
 
 OF_THE_GIFT = ("roads", "gift_map")
@@ -101,6 +111,24 @@ def idle(options: Mapping[str, Value], game: str = BASE) -> tuple[str, ...]:
     if most_seats(options) < LARGE_SEATS:
         names += ("extra_build",)
     return names
+
+
+# On the land of the Watch, which is given with all that lies on it and is for three or four.
+_SETTLED_ON_THE_GIFT = ("board", "harbours", "tokens", "setup", "extra_build")
+# Where the Wall stands: there is no desert, and the table counts.
+_SETTLED_BY_THE_WALL = ("robber_desert", "win_claim")
+
+
+def changeable(options: Mapping[str, Value], game: str = BASE) -> tuple[str, ...]:
+    """The options that a host can change in a game, those that only it has first.
+
+    What has no say only because of another choice, as the harbours of a printed board, is among them.
+    """
+    on_gift, has_wall = options["board"] == GIFT, game == WATCH
+    own = (*(OF_THE_WATCH if has_wall else ()), *(OF_THE_GIFT if on_gift else ()))
+    settled = {*OF_THE_WATCH, *OF_THE_GIFT}
+    settled |= {*(_SETTLED_ON_THE_GIFT if on_gift else ()), *(_SETTLED_BY_THE_WALL if has_wall else ())}
+    return (*own, *(name for name in OPTIONS if name not in settled))
 
 
 def fewest_seats(options: Mapping[str, Value]) -> int:

@@ -78,7 +78,7 @@ _TABLE = (
         "highest_roll oldest named",
         "Roll for the first turn, or let the host name the oldest player's seat or any seat.",
     ),
-    _choice("setup", "draft fixed", "Choose starting places in two rounds, or take those given with the board."),
+    _choice("setup", "draft fixed", "Choose starting places in turn, or take those given with the board."),
     _choice(
         "phases",
         "separate combined",

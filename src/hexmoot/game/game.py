@@ -10,7 +10,15 @@ from hexmoot.deal.dealer import Dealer as DealerRow
 from hexmoot.editions.edition import Edition, resolve_for
 from hexmoot.game.dealers import Counters, Deals, SeedDealer
 from hexmoot.game.events import Event, read_event
-from hexmoot.game.legal_moves import LegalMoves, Refusal, check_seat, checked_move, seat_of, write_row
+from hexmoot.game.legal_moves import (
+    LegalMoves,
+    Refusal,
+    check_seat,
+    checked_move,
+    refusal_of,
+    seat_of,
+    write_row,
+)
 from hexmoot.game.result import Result
 from hexmoot.game.view import View
 from hexmoot.notation.codes import parse_move
@@ -25,7 +33,6 @@ from hexmoot.notation.wire import read_move, seats_of
 from hexmoot.render.svg import draw_svg
 from hexmoot.render.text import draw
 from hexmoot.rules import records, terms
-from hexmoot.rules.catalogue import rule
 from hexmoot.rules.fast import INTERPRETED
 from hexmoot.rules.ids import IDS
 from hexmoot.rules.record import duplicate, numbers
@@ -313,7 +320,8 @@ class Game:
         row.write(rows)
         number = self.start.engine.judge(self.states, self.start.board, self.extras, rows, 0)
         if number:
-            raise IllegalMove(IDS[number], rule(IDS[number]).text, str(move))
+            refusal = refusal_of(self, IDS[number])
+            raise IllegalMove(refusal.rule, refusal.sentence, str(move))
         normal = self._read(row)
         before = (duplicate(self.states), duplicate(self.extras))
         counters = self.dealer.counters()

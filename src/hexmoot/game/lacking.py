@@ -23,7 +23,7 @@ from hexmoot.rules.terms import (
     ROADS,
     SETTLEMENT,
 )
-from hexmoot.rules.watch.terms import GUARD_PRICE
+from hexmoot.rules.watch.terms import GUARD_PRICE, SECTIONS, SPACES
 
 _CODE = re.compile(r"(roll|rob|buy|end|win|kn@|kn|nr|rb|yp|mo|vp|o-|d>|[scrtoxyndgh])[@:]?(.*)$")
 # What is paid for, by the letter of its move.
@@ -52,6 +52,8 @@ PLAIN = {
     "TURN-07": "turn",
     "W-DEV-01": "card",
     "W-DEV-02": "card",
+    "W-ROBBER-01": "seven",
+    "W-TURN-01": "roll",
     "WIN-03": "turn",
 }
 _CARDS = {"kn": KNIGHT, "kn@": KNIGHT, "rb": ROADS, "yp": PLENTY, "mo": MONOPOLY, "vp": POINT, "nr": RECRUITS}
@@ -72,7 +74,7 @@ def lack_of(view: View, move: str, rule: str) -> Lack | None:
     if view.seat is None or not kind:
         return None
     state, seat = view.state, view.seat - 1
-    if rule == "BUILD-01":
+    if rule == "BUILD-01" or (rule == "W-GUARD-01" and _has_room(view, about)):
         return _goods(view, kind)
     if rule in ("BUILD-03", "BUILD-10") and kind in ("r", "s", "c"):
         return Lack("pieces", {"piece": kind, "count": _stock(State.read(view.start.state), kind)})
@@ -84,7 +86,7 @@ def lack_of(view: View, move: str, rule: str) -> Lack | None:
         return _missing(state.takes[int(about) - 1], state.hand[seat])
     if rule == "TRADE-14":
         return _rate(state, seat) if kind == "t" else Lack("cards")
-    if rule == "WIN-02":
+    if rule in ("WIN-02", "W-END-03"):
         short = state.victory_points - state.score[seat] - state.cards[seat][POINT]
         return Lack("points", {"count": short, "most": state.victory_points}) if short > 0 else None
     word = PLAIN.get(rule)
@@ -110,6 +112,14 @@ def _goods(view: View, kind: str) -> Lack | None:
     else:
         return None
     return _missing(price, hand)
+
+
+def _has_room(view: View, section: str) -> bool:
+    """Whether only the price of a guard can be lacking: in this section (from 1), or in any."""
+    extra, seat = view.extra, (view.seat or 1) - 1
+    if extra is None or not extra.guards_left[seat]:
+        return False
+    return any(extra.guards[one] < SPACES for one in range(SECTIONS) if section in ("", str(one + 1)))
 
 
 def _missing(price: list[int], hand: list[int]) -> Lack | None:

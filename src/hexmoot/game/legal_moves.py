@@ -10,7 +10,7 @@ from hexmoot.notation.errors import AmbiguousMove, HexmootError
 from hexmoot.notation.moves import Move
 from hexmoot.notation.wire import read_move, write_move
 from hexmoot.rules import records, terms
-from hexmoot.rules.catalogue import rule
+from hexmoot.rules.catalogue import in_force
 from hexmoot.rules.ids import IDS
 
 # What is said of another seat's move where only one seat's are asked for.
@@ -102,14 +102,18 @@ class LegalMoves:
             if move.seat is None and self._seat != NOBODY:
                 move = replace(move, seat=self._seat)
             elif move.seat != self._seat:
-                return Refusal(OTHERS, rule(OTHERS).text)
+                return refusal_of(self._table, OTHERS)
         number = judge(self._table, move)
-        if number == 0:
-            return None
-        return Refusal(IDS[number], rule(IDS[number]).text)
+        return refusal_of(self._table, IDS[number]) if number else None
 
     def __repr__(self) -> str:
         return f"<LegalMoves {' '.join(str(move) for move in self)}>"
+
+
+def refusal_of(table: Table, rule_id: str) -> Refusal:
+    """What a table is told where the judge names this rule: the one in force in its book."""
+    found = in_force(rule_id, table.start.edition.book)
+    return Refusal(found.id, found.text)
 
 
 def checked_move(move: object) -> Move:

@@ -11,7 +11,7 @@ from hexmoot.notation.errors import HexmootError
 from hexmoot.notation.letters import KINDS
 
 # The judge looks at these last: whoever fails by the price has done everything else right.
-_NEAREST = ("BUILD-01", "BUILD-03", "BUILD-10", "BUILD-12", "W-HERO-03")
+_NEAREST = ("BUILD-01", "W-GUARD-01", "BUILD-03", "BUILD-10", "BUILD-12", "W-HERO-03")
 _BARE = ("roll", "buy", "kn", "rb", "vp", "win", "end", "o-")
 MOVE_KINDS = ("s", "c", "r", "rob", "yp", "mo", "t", "o", *_BARE)
 

@@ -7,9 +7,12 @@ from hexmoot.notation.position import Position
 from hexmoot.notation.watch_hen import settlements_with_tokens
 from hexmoot.rules import terms as common
 from hexmoot.rules.watch import terms
+from hexmoot.rules.watch.wall import GUARDS
 
 Fault = tuple[str, str]
 WATCH = "watch"
+# W-TURN-01: what comes between a roll and the wildling die.
+DIE_WAITS = (common.DISCARDING, common.ROBBING, common.STEALING, terms.CONSOLING, terms.CHOOSING)
 
 
 def check_component(position: Position) -> Iterator[Fault]:
@@ -20,6 +23,7 @@ def check_component(position: Position) -> Iterator[Fault]:
         *_guards(state, extra),
         *_heroes(state, extra),
         *_tokens(state, extra),
+        *_guarding(state, extra),
         *_pending(state, extra),
         *_ending(state, extra),
     ):
@@ -64,8 +68,31 @@ def _tokens(state: Any, extra: Any) -> Iterator[str]:
             yield f"of batch {batch}, {sum(unseen)} tokens are unseen, but {lying} lie somewhere (W-BUILD-05)"
 
 
+def _guarding(state: Any, extra: Any) -> Iterator[str]:
+    """W-SETUP-07: the third round of the set-up follows the two of settlements and roads, before anything else."""
+    if state.stage != terms.GUARDING:
+        return
+    posted = sum(extra.guards)
+    if posted >= state.seats:
+        yield "in the third round of the set-up each seat places one guard (W-SETUP-07)"
+    for seat in range(state.seats):
+        buildings = [holder for holder in state.corner if holder != common.FREE and holder >> 1 == seat]
+        if buildings != [2 * seat] * 2 or state.road.count(seat) != 2:
+            yield "guarding is the third round of the set-up: everybody has two settlements and two roads (W-SETUP-07)"
+        due = int((seat - state.first) % state.seats < posted)
+        if GUARDS - extra.guards_left[seat] != due:
+            yield f"seat {seat + 1} should have {due} guards at this point of the set-up (W-SETUP-07)"
+    if extra.breaches or sum(extra.camp_size) or sum(extra.waiting_size) or any(extra.wild):
+        yield "no wildling comes before the first turn"
+    played = any(map(any, (*state.cards[: state.seats], *state.played[: state.seats])))
+    if played or state.rolled or state.built or state.card_played:
+        yield "nothing is rolled, bought or played before the first turn"
+
+
 def _pending(state: Any, extra: Any) -> Iterator[str]:
     stage = state.stage
+    if extra.die and not (state.rolled and stage in DIE_WAITS):
+        yield "die= is said after the roll, while discards, the robber or the scholar come before the wildling die"
     if (stage == terms.REVEALING) != bool(extra.reveals):
         yield "revealing goes with reveal= and the tokens to come"
     if stage == terms.REVEALING and extra.reveal_from[0] == terms.FROM_SUPPLY:
@@ -92,6 +119,8 @@ def _ending(state: Any, extra: Any) -> Iterator[str]:
     over = state.stage == common.OVER
     if over != bool(extra.ending):
         yield "a game that is over says with ending= how it ended"
+    if state.winner != common.NONE and not over:
+        yield "winner= is said of a game that is over, behind ending="
     if (extra.breaches == terms.LAST_BREACH) != (extra.ending == terms.BY_BREACHES):
         yield "the third breach ends the game (W-BREACH-02)"
     wild = sum(mask.bit_count() for mask in extra.wild)

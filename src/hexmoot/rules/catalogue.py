@@ -47,11 +47,29 @@ def rule(rule_id: str) -> Rule:
     return rules()[rule_id] if rule_id in rules() else watch_rules()[rule_id]
 
 
+@cache
 def rules_in(book: str) -> Mapping[str, Rule]:
     """The rules in force in a book: `base`, `watch`, or `plain`, the game of the Watch's box that has no Wall."""
-    own = {key: rule for key, rule in watch_rules().items() if book == WATCH or (book == PLAIN and rule.plain)}
+    own = _own(book)
     gone = {key for rule in own.values() for key in (*rule.replaces, *rule.rules_out)}
-    return {key: rule for key, rule in rules().items() if key not in gone} | own
+    return MappingProxyType({key: rule for key, rule in rules().items() if key not in gone} | own)
+
+
+@cache
+def in_force(rule_id: str, book: str) -> Rule:
+    """The rule that a book has under this ID, or else the one that says in it what became of that rule.
+
+    The judge is the same in all books: where it names a common rule that a book has otherwise, that one is meant.
+    """
+    if rule_id in rules_in(book):
+        return rules_in(book)[rule_id]
+    instead = (rule for rule in _own(book).values() if rule_id in (*rule.replaces, *rule.rules_out))
+    return next(instead, rule(rule_id))
+
+
+def _own(book: str) -> dict[str, Rule]:
+    """The rules that a book has beside or instead of the common ones."""
+    return {key: rule for key, rule in watch_rules().items() if book == WATCH or (book == PLAIN and rule.plain)}
 
 
 def replaced_by(rule_id: str) -> tuple[str, ...]:

@@ -40,6 +40,10 @@ async def test_the_house_has_what_the_library_has(client: AsyncTestClient[Litest
     assert [line["key"] for line in about["editions"]][:3] == ["z-base", "z-first", "j-base"]
     books = {line["key"]: line["book"] for line in about["editions"] if line["book"] != "base"}
     assert books == {"w-base": "watch", "w-plain": "plain"}
+    can = {line["key"]: line["changeable"] for line in about["editions"]}
+    assert can["w-base"][:4] == ["gift_limit", "giant_closes_ranks", "roads", "gift_map"]
+    assert not {"robber_desert", "harbours", "tokens", "setup", "board", "extra_build", "win_claim"} & {*can["w-base"]}
+    assert "gift_limit" not in can["z-base"]
     assert {line["key"][0]: line["language"] for line in about["editions"]} == {
         "z": "zh-Hant",
         "k": "ko",

@@ -338,9 +338,9 @@ def test_turn_05_the_scholar_in_anothers_turn_has_a_limit_of_its_own() -> None:
     ("told", "reasons"),
     [
         ({"hands": {1: "LWB"}}, {"g": None, "nr": "W-DEV-01", "kn@": "W-DEV-02", "h": "W-HERO-01"}),
-        ({"cards": {1: "NK"}, "wildlings": "B6r"}, {"g": "BUILD-01", "nr": None, "kn@": None, "h": None}),
+        ({"cards": {1: "NK"}, "wildlings": "B6r"}, {"g": "W-GUARD-01", "nr": None, "kn@": None, "h": None}),
         ({"heroes": "archer!,scholar,steward,commander", "wildlings": "B6r"}, {"h": "W-HERO-03"}),
-        ({"stage": "before", "hands": {1: "LWB"}, "heroes": "steward,scholar,archer,commander"}, {"h": "TURN-06"}),
+        ({"stage": "before", "hands": {1: "LWB"}, "heroes": "steward,scholar,archer,commander"}, {"h": "W-TURN-01"}),
     ],
 )
 def test_what_stands_in_the_way_of_a_kind_of_move(told: dict[str, Any], reasons: dict[str, str | None]) -> None:

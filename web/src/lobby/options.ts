@@ -22,6 +22,11 @@ export function valuesOf({ values, kind, low, high }: OptionChoice): string[] {
   return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
 }
 
+/** The options that a host can change in a rule book, as it has them in order. */
+export function changeableIn(edition: Edition | undefined, options: readonly OptionChoice[]): OptionChoice[] {
+  return (edition?.changeable ?? []).flatMap((name) => options.find((option) => option.name === name) ?? []);
+}
+
 /** Rule books as a reader looks for them: those of the standard one, those of the own language, the rest. */
 export function inReadersOrder(editions: readonly Edition[], tag: string): Edition[] {
   const bookOf = (one?: Edition) => one?.sources.join();

@@ -5,7 +5,7 @@ from hexmoot.rules.cards import award_largest_army, draw_card
 from hexmoot.rules.events import BOUGHT_CARD, tell
 from hexmoot.rules.fast import fast
 from hexmoot.rules.hands import pay_given
-from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_HERO_01
+from hexmoot.rules.ids import BUILD_01, BUILD_04, BUILD_12, OK, PLAY_04, W_GUARD_01, W_HERO_01
 from hexmoot.rules.records import Board, Log, Move, State
 from hexmoot.rules.roads import award_longest_road, measure_road, roads_at, walk_roads
 from hexmoot.rules.terms import (
@@ -108,7 +108,7 @@ def arms_refusal(s: State, b: Board, m: Move) -> int:
     """The master of arms: exactly one of the three cards is another."""
     if replaced_cards(b, NONE, m) != 1:
         return W_HERO_01
-    return OK if can_give(s, m) else BUILD_01
+    return OK if can_give(s, m) else W_GUARD_01
 
 
 @fast

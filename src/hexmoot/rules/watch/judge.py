@@ -5,7 +5,6 @@ from hexmoot.rules.cards import card_gate, card_ready
 from hexmoot.rules.chance import awaits_chance
 from hexmoot.rules.fast import fast
 from hexmoot.rules.ids import (
-    BUILD_01,
     DEV_01,
     OK,
     PLAY_01,
@@ -15,6 +14,7 @@ from hexmoot.rules.ids import (
     TRADE_14,
     W_DEV_01,
     W_DEV_02,
+    W_GUARD_01,
     W_HERO_01,
 )
 from hexmoot.rules.records import Board, Move, State
@@ -90,7 +90,7 @@ def post_refusal(s: State, x: Extra, m: Move) -> int:
     place = section_refusal(x, m.seat, m.place)
     if place != OK:
         return place
-    return OK if can_pay_guard(s, m.seat) else BUILD_01
+    return OK if can_pay_guard(s, m.seat) else W_GUARD_01
 
 
 @fast

@@ -14,7 +14,7 @@ from hexmoot.batch.start import deck_of
 from hexmoot.bots.registry import LEVELS, PARTNER, bots, called, described, face, level
 from hexmoot.deal.island import FIXED, Layout
 from hexmoot.editions.boards import COLOURS, supply
-from hexmoot.editions.checker import fewest_seats, most_seats
+from hexmoot.editions.checker import changeable, fewest_seats, most_seats
 from hexmoot.editions.edition import DEFAULT, edition, keys, shown
 from hexmoot.editions.options import OPTIONS, Option
 from hexmoot.game.game import Game
@@ -34,6 +34,7 @@ class EditionLine(Struct, frozen=True):
 
     `language`: that of the readers of the book; empty for one that is nobody's own.
     `book`: which rules are in force, as the catalogue divides them: `base`, `watch`, or `plain`.
+    `changeable`: the options that a host can change in it, those that only its game has first.
     """
 
     key: str
@@ -42,6 +43,7 @@ class EditionLine(Struct, frozen=True):
     language: str
     seats: tuple[int, int]
     options: dict[str, str]
+    changeable: list[str]
 
 
 class OptionLine(Struct, frozen=True):
@@ -114,7 +116,8 @@ class Example(Struct, frozen=True):
 def _edition(key: str) -> EditionLine:
     found = edition(key)
     seats = (fewest_seats(found.options), most_seats(found.options))
-    return EditionLine(key, found.book, list(found.sources), found.language, seats, shown(found))
+    can = changeable(found.options, found.game)
+    return EditionLine(key, found.book, list(found.sources), found.language, seats, shown(found), list(can))
 
 
 def _place_of(key: str) -> tuple[bool, bool]:

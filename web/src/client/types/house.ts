@@ -59,6 +59,8 @@ export interface Edition {
   sources: string[];
   /** That of the book's readers; empty for one that is nobody's own. */
   language: string;
+  /** The options that a host can change in it, those that only its game has first. */
+  changeable: string[];
 }
 export interface OptionChoice {
   name: string;
