@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.figures import both_are_seen
+from tests.page.figures import both_are_seen, numbers_can_be_read, words_stay_whole
 from tests.page.hands_on import HandsOn, is_over
 from tests.page.keys import Keys
 from tests.page.land import SCREENS, land_of, land_on_screens
@@ -18,6 +18,7 @@ from tests.page.visit import LARGE, SMALL, Visits
 from tests.page.watch_games import begin, in_the_middle
 
 pytestmark = pytest.mark.slow
+LAPTOP = {"width": 1366, "height": 800}
 FIGURES = {
     "guards placed": "guards_placed",
     "guards lost": "guards_lost",
@@ -56,6 +57,10 @@ def test_a_whole_game_to_the_third_breach(visits: Visits) -> None:
     anna.page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
     check_fits(anna.page, "the replay")
     visits.picture(anna.page, "watch-replay-360")
+    # The longest words of all are Ukrainian.
+    anna.page.evaluate("localStorage.setItem('hexmoot.language', 'uk')")
+    anna.page.reload()
+    words_stay_whole(anna.page, (1440, 1366, 1100, 900, 800, 720, 640, 360))
     anna.close()
 
 
@@ -103,10 +108,11 @@ def test_guards_and_a_look_at_the_wall_leave_everything_whole_and_in_its_place(v
     [page] = visits.sit_down(in_the_middle("watch-five"), 1)
     expect(page.locator('[data-space="5"] .guard').first).to_be_visible()
     before = land_on_screens(page)
-    for screen in SCREENS:
+    for screen in (*SCREENS, LAPTOP):
         page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate(HIGHEST_SPEAR) >= 0, screen
+        numbers_can_be_read(page, str(screen))
     page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
     page.locator("[data-look=section1]").click()
     card = page.get_by_role("region", name="Wall section 1")
@@ -212,6 +218,11 @@ def look_north_on_a_phone(anna: HandsOn, visits: Visits) -> None:
     visits.picture(anna.page, "watch-phone-north")
     north.tap()
     expect(anna.page.locator("[data-look=river]")).to_have_count(0)
+    # A wide window has room for it again, whatever was closed before, and no button for it.
+    anna.page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
+    expect(anna.page.locator("[data-look=river]")).to_be_visible()
+    anna.page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    expect(anna.page.locator("[data-look=river]")).to_have_count(0)
 
 
 def panels_by_keys(anna: HandsOn) -> None:
@@ -248,10 +259,10 @@ def look_at_the_north(anna: HandsOn, routes: dict[str, list[str]], visits: Visit
 
 
 def look_at_a_patrol(anna: HandsOn, code: str, visits: Visits) -> None:
-    """It asks what it shall do, and lets one go back."""
+    """It says what it can do, and lets one go back."""
     expect(anna.page.locator('[data-guide="prompt"].mine')).to_be_visible()
     anna.card("ranger patrol").first.click()
-    anna.says("Ranger patrol: what shall it do?")
+    anna.says("Ranger patrol: move the robber, or choose a wildling to send home.")
     expect(anna.spot(code)).to_be_visible()
     expect(anna.button(re.compile("^Move the robber$"))).to_be_enabled()
     visits.picture(anna.page, "watch-patrol")
@@ -276,3 +287,5 @@ def place_a_guard_by_keys(anna: HandsOn, section: int, visits: Visits) -> None:
     anna.says(f"Place a guard at section {section}?")
     keys.press("Enter")
     anna.told(re.compile(f"Anna places a guard on the Wall: section {section}"))
+    # What was built ended the trading of the turn.
+    anna.says(re.compile("^Trading is over"))

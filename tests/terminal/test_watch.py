@@ -96,6 +96,19 @@ async def test_a_patrol_sends_a_wildling_home_and_recruits_place_a_guard(keyboar
     await keyboard.until(lambda: keyboard.view["watch"]["on_wall"][0] == 1)
 
 
+async def test_the_prompt_says_what_is_still_possible_once_trading_is_over(keyboard: Keyboard) -> None:
+    await led_to(keyboard, hands={1: "LLWWBB"})
+    assert keyboard.part("prompt").strip() == "Your turn: trade, build, or end it."
+    for after in (
+        "Trading is over: build more, or end your turn.",
+        "Trading is over, and nothing more can be built now",
+    ):
+        on_wall = keyboard.view["watch"]["on_wall"][0]
+        await keyboard.press("5", "enter")
+        await keyboard.until(lambda before=on_wall: keyboard.view["watch"]["on_wall"][0] == before + 1)
+        assert keyboard.part("prompt").strip().startswith(after)
+
+
 async def test_heroes_choose_on_the_land(keyboard: Keyboard) -> None:
     await led_to(keyboard, wildlings="B10c,C7r")
     await keyboard.press("f7")
@@ -106,8 +119,12 @@ async def test_heroes_choose_on_the_land(keyboard: Keyboard) -> None:
     await from_list(keyboard, "Take: the seer")
     await keyboard.until(lambda: keyboard.view["watch"]["heroes"][0]["hero"] == "seer")
     await led_to(keyboard, "builder")
-    await keyboard.press("h", "enter")
+    await keyboard.press("h")
+    await keyboard.until(lambda: "Choose a road of yours to take up." in keyboard.part("prompt"))
+    lifted = keyboard.table.query_one(IslandView).choice.cursor
+    await keyboard.press("enter")
     await keyboard.until(lambda: len(keyboard.table.query_one(IslandView).choice.labels) > 2)
+    assert f"You take up the road at {lifted}. Choose its new place." in keyboard.part("prompt")
     place = keyboard.table.query_one(IslandView).choice.cursor
     await keyboard.press("enter")
     await keyboard.until(lambda: place in keyboard.view["pieces"][0]["r"])

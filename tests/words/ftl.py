@@ -83,6 +83,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "wildling": ("regular", "climber", "giant"),
     "clan": ("river", "cave", "hornfoot"),
     "hero": HEROES,
+    "patrol_use": ("both", "robber", "wildling"),
     "hero_then": ("commander", "steward", "builder", "arms"),
     "face": ("front", "back"),
     "held": YES_NO,
@@ -115,6 +116,8 @@ OWN_CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("page-seat-ranger", "award"): YES_NO,
     ("page-seat-route", "award"): YES_NO,
     ("page-card-play", "card"): ("Y", "M", "other"),
+    # After the trading of a turn, by what can still be built.
+    ("page-ask", "stage"): (*CHOICES["stage"], "building", "ending"),
     ("page-end", "stage"): ("extra", "other"),
     ("bot-name", "name"): (*BOT_NAMES, "other"),
     ("term-harbour.text", "game"): ("plain", "base"),

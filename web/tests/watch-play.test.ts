@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { TableStore } from "../src/client/table.svelte";
 import type { Moves, North, View, Watch } from "../src/client/types";
 import { moveWords } from "../src/learn/aid/acts";
+import { askedStage, patrolUse } from "../src/table/asked";
 import { PlayState } from "../src/table/play.svelte";
 import { watchSpots } from "../src/table/watch-spots";
 import { choiceWords, heroQuestion } from "../src/watch/hero-words";
@@ -11,7 +12,7 @@ import { dangerOf, northOf } from "../src/watch/seen";
 import { canUse, nextStep, picksOf, takesOf, useOf } from "../src/watch/uses";
 import { HEROES } from "../src/watch/types";
 import { effectOf, faceOf, isOfTheBox } from "../src/words/box";
-import { speak } from "../src/words/words.svelte";
+import { say, speak } from "../src/words/words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -204,6 +205,24 @@ test("what the server tells becomes what is drawn", () => {
   expect([danger.south, danger.southLimit, danger.lastBreach]).toEqual([1, 8, 3]);
   expect(danger.leader.name).toBe("Ben");
   expect(dangerOf({ watch: null, north: null, seats: [] })).toBeNull();
+});
+
+test("once trading is over, the prompt says what can still be built", () => {
+  const stageOf = (stage: string, built: boolean, moves: Moves) => askedStage({ stage, built } as View["turn"], moves);
+  expect(stageOf("main", false, { o: true })).toBe("main");
+  expect(stageOf("main", true, { r: ["B6w"] })).toBe("building");
+  expect(stageOf("main", true, { buy: true })).toBe("building");
+  expect(stageOf("main", true, { g: [], end: true })).toBe("ending");
+  expect(stageOf("robbing", true, { rob: {} })).toBe("robbing");
+  expect(say("page-ask", { stage: "building", count: 0 })).toBe("Trading is over: build more, or end your turn.");
+});
+
+test("a patrol is asked about what it can do, and about nothing else", () => {
+  const uses = [{ kn: true, "kn@": ["C7"] }, { kn: true }, { "kn@": ["C7"] }].map((moves) => patrolUse(moves as Moves));
+  expect(uses).toEqual(["both", "robber", "wildling"]);
+  const told = uses.map((patrol_use) => say("page-patrol", { patrol_use }));
+  expect(told.map((text) => /robber/.test(text))).toEqual([true, true, false]);
+  expect(told.map((text) => /wildling/.test(text))).toEqual([true, false, true]);
 });
 
 test("the box has its own words for cards, in its plain game too, where a patrol meets no wildlings", () => {

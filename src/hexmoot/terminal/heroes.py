@@ -55,7 +55,7 @@ class Heroes:
         async def lay(place: str) -> None:
             await screen.act(f"h:{start}{place}")
 
-        screen.pick_among("side", "r", places, lay)
+        screen.pick_among("side", "r", places, lay, road)
 
     async def _from_a_list(self, moves: list[str]) -> None:
         screen = self._doing.screen

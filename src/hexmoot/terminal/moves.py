@@ -20,7 +20,17 @@ KINDS = ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "mo", "end")
 WATCH_KINDS = ("roll", "r", "s", "c", "buy", "t", "o", "kn", "rb", "yp", "g", "nr", "h", "end")
 # What comes up only now and then: it is told of when it can be done.
 MOMENTS = ("x", "rob", "d", "y", "n", "d>", "o-", "vp", "win")
+# What is built or bought.
+BUILDS = ("r", "s", "c", "g", "buy")
 _CODE = re.compile(r"(roll|rob|buy|end|win|kn|rb|yp|mo|vp|o-|d>|[scrtoxynd])[@:]?(.*)")
+
+
+def asked_stage(turn: Message, moves: Message) -> str:
+    """The stage of a turn as the prompt has it: once trading is over, by whether anything can still be built."""
+    stage: str = turn["stage"]
+    if not turn["built"] or stage not in ("main", "paired"):
+        return stage
+    return "building" if any(moves.get(kind) for kind in BUILDS) else "ending"
 
 
 def act_text(words: Words, kind: str, view: Message) -> str:

@@ -15,7 +15,7 @@ from hexmoot.terminal import aid, pages
 from hexmoot.terminal.around import VOTES, Around
 from hexmoot.terminal.doing import Doing
 from hexmoot.terminal.links.link import Link
-from hexmoot.terminal.moves import lack_text
+from hexmoot.terminal.moves import asked_stage, lack_text
 from hexmoot.terminal.results import Finished, ending_text
 from hexmoot.terminal.screens.chooser import Chooser
 from hexmoot.terminal.screens.cover import CoverScreen
@@ -63,6 +63,7 @@ class Among:
     piece: str
     places: list[str]
     then: Then
+    lifted: str
 
 
 class TableScreen(Screen[None]):
@@ -265,7 +266,8 @@ class TableScreen(Screen[None]):
         elif stage in OF_THE_WATCH:
             text = words.say("page.ask-watch", watch_stage=stage)
         else:
-            text = words.say("page.ask", stage=stage, count=session.moves.get("x", turn["free_roads"]))
+            asked = asked_stage(turn, session.moves)
+            text = words.say("page.ask", stage=asked, count=session.moves.get("x", turn["free_roads"]))
         if len(session.own) < 2:
             return text
         return words.say("labelled", item=session.name(session.seat or 1, words), text=text)
@@ -277,7 +279,9 @@ class TableScreen(Screen[None]):
         if self.picking == "kn@" or (self._among and self._among.kind == "hex"):
             return say_with_keys(self.words, "terminal.pick_wildling", place=place)
         if self._among:
-            return f"{self.words.say('page.hero-ask', hero='builder')} · {place}"
+            lifted = self._among.lifted
+            then = self.words.say("page.hero-then", hero_then="builder", place=lifted)
+            return f"{then if lifted else self.words.say('page.hero-ask', hero='builder')} · {place}"
         costs = self.session.view["costs"]
         free = self.session.view["turn"]["stage"] in ("settling", "paving", "laying")
         key = "terminal.pick_free" if free else "terminal.pick"
@@ -296,10 +300,10 @@ class TableScreen(Screen[None]):
         island.offer(PLACES[kind], kind, self.session.colour(seat), list(self.session.moves[kind]))
         self.show_prompt()
 
-    def pick_among(self, kind: str, piece: str, places: list[str], then: Then) -> None:
-        """Lets one of these places be chosen for what a hero does."""
+    def pick_among(self, kind: str, piece: str, places: list[str], then: Then, lifted: str = "") -> None:
+        """Lets one of these places be chosen for what a hero does; `lifted` is the road that was taken up for it."""
         self.picking, self._notice = HERO, ""
-        self._among = Among(self.session.view["ask"]["n"], kind, piece, places, then)
+        self._among = Among(self.session.view["ask"]["n"], kind, piece, places, then, lifted)
         self._offer_among()
 
     def _offer_among(self) -> None:

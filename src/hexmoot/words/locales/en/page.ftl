@@ -284,6 +284,8 @@ page-ask =
             }
         [extra] You may build or buy before the next turn, or pass.
         [paired] Your paired turn: trade with the bank, build, or end it.
+        [building] Trading is over: build more, or end your turn.
+        [ending] Trading is over, and nothing more can be built now: end your turn.
        *[main] Your turn: trade, build, or end it.
     }
 page-wait-discard = { $who } must discard.

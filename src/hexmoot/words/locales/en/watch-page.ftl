@@ -91,7 +91,12 @@ page-seat-route =
        *[no] a trade route of { $count }
     }
 page-seat-hero = Hero: { $name }, { hero-face }
-page-patrol = Ranger patrol: what shall it do?
+page-patrol =
+    { $patrol_use ->
+        [both] Ranger patrol: move the robber, or choose a wildling to send home.
+        [robber] Ranger patrol: move the robber and steal a card?
+       *[wildling] Ranger patrol: choose a wildling to send home.
+    }
 page-patrol-robber = Move the robber
 page-spot-wildling = Send the wildling home: { $place }
 page-spot-lift = Take this road up: { $place }

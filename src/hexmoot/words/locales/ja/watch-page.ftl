@@ -86,7 +86,12 @@ page-seat-route =
        *[no] 交易ルートの長さ{ $count }
     }
 page-seat-hero = 英雄：{ $name }、{ hero-face }
-page-patrol = 巡察で何をしますか？
+page-patrol =
+    { $patrol_use ->
+        [both] 巡察：盗賊を動かすか、送り返す野人を選んでください。
+        [robber] 巡察：盗賊を動かしてカードを1枚奪いますか？
+       *[wildling] 巡察：送り返す野人を選んでください。
+    }
 page-patrol-robber = 盗賊を動かす
 page-spot-wildling = 野人を送り返す：{ $place }
 page-spot-lift = この街道を取り上げる：{ $place }

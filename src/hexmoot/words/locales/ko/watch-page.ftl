@@ -86,7 +86,12 @@ page-seat-route =
        *[no] 교역로 길이 { $count }
     }
 page-seat-hero = 영웅: { $name }, { hero-face }
-page-patrol = 정찰대로 무엇을 할까요?
+page-patrol =
+    { $patrol_use ->
+        [both] 정찰대: 도둑을 옮기거나, 돌려보낼 와이들링을 고르세요.
+        [robber] 정찰대: 도둑을 옮기고 카드 1장을 뺏을까요?
+       *[wildling] 정찰대: 돌려보낼 와이들링을 고르세요.
+    }
 page-patrol-robber = 도둑 옮기기
 page-spot-wildling = 와이들링 돌려보내기: { $place }
 page-spot-lift = 이 도로 들기: { $place }

@@ -95,7 +95,12 @@ page-seat-route =
        *[no] торговий шлях завдовжки { $count }
     }
 page-seat-hero = Герой: { $name }, { hero-face }
-page-patrol = Дозор: що робити?
+page-patrol =
+    { $patrol_use ->
+        [both] Дозор: перемістіть розбійників або виберіть дикуна, якого відішлете.
+        [robber] Дозор: перемістити розбійників і витягнути карту?
+       *[wildling] Дозор: виберіть дикуна, якого відішлете.
+    }
 page-patrol-robber = Перемістити розбійників
 page-spot-wildling = Відіслати дикуна: { $place }
 page-spot-lift = Підняти цю дорогу: { $place }

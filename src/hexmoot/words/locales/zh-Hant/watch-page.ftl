@@ -86,7 +86,12 @@ page-seat-route =
        *[no] 商路長度 { $count }
     }
 page-seat-hero = 英雄：{ $name }，{ hero-face }
-page-patrol = 巡邏隊要做什麼？
+page-patrol =
+    { $patrol_use ->
+        [both] 巡邏隊：移動強盜，或選一個要送回的野人。
+        [robber] 巡邏隊：移動強盜並打劫 1 張卡嗎？
+       *[wildling] 巡邏隊：選一個要送回的野人。
+    }
 page-patrol-robber = 移動強盜
 page-spot-wildling = 送回野人：{ $place }
 page-spot-lift = 拿起這條道路：{ $place }
