@@ -11,6 +11,7 @@ import NoticeLine from "../src/table/NoticeLine.svelte";
 import OfferTime from "../src/table/OfferTime.svelte";
 import Play from "../src/table/Play.svelte";
 import { speak } from "../src/words/words.svelte";
+import { RULES } from "./rulebook";
 
 // An island is large for a browser in memory, on a machine with other work.
 vi.setConfig({ testTimeout: 30_000 });
@@ -159,16 +160,9 @@ test("what is not possible is said with its rule, and nothing is sent but the qu
 });
 
 test("a refusal's rule opens beside the game, and the table stays", async () => {
-  const line = {
-    id: "BUILD-08",
-    chapter: "BUILD",
-    sources: ["K"],
-    language: "ko",
-    options: [],
-    editions: ["z-base"],
-    replaced_by: [],
-  };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([line])));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(RULES)));
+  // A browser in memory has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
   await at(view("main", { end: true }));
   await click(screen.getByRole("button", { name: /^Build a city/ }));
   wire.tell({ t: "why", seat: 1, nonce: wire.sent.at(-1)!.nonce, answers: { c: { rule: "BUILD-08" } } });
