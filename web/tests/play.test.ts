@@ -161,8 +161,6 @@ test("what is not possible is said with its rule, and nothing is sent but the qu
 
 test("a refusal's rule opens beside the game, and the table stays", async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(RULES)));
-  // A browser in memory has nothing to scroll.
-  Element.prototype.scrollIntoView = () => {};
   await at(view("main", { end: true }));
   await click(screen.getByRole("button", { name: /^Build a city/ }));
   wire.tell({ t: "why", seat: 1, nonce: wire.sent.at(-1)!.nonce, answers: { c: { rule: "BUILD-08" } } });
