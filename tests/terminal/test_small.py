@@ -61,7 +61,8 @@ async def test_names_are_whole_beside_short_ones(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_six_seats_with_long_figures_have_room_in_one_line(tmp_path: Path) -> None:
     async with at(local(tmp_path), wish(seats=6, edition="k-base", bots=["random"])) as keyboard:
-        await keyboard.until(lambda: keyboard.view.get("points"))
+        # Nobody moves until she does.
+        await keyboard.until_asked()
         keyboard.view["hands"] = [12] * 6
         keyboard.view["points"] = [11] * 6
         keyboard.view["my_points"] = 13
