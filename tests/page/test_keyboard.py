@@ -245,7 +245,7 @@ def test_a_duty_takes_nobody_away_from_what_they_do(visits: Visits) -> None:
     expect(bohdan_sees.locator(":focus")).to_have_accessible_name(ADD)
     bohdan_sees.get_by_role("tab", name="Log").focus()
     Player(anna).discard()
-    bohdan_sees.keyboard.press("i")
+    bohdan_sees.keyboard.press("v")
     expect(bohdan_sees.get_by_role("group", name="The island")).to_be_focused()
     bohdan_sees.keyboard.press("g")
     expect(bohdan_sees.locator(":focus")).to_have_accessible_name(ADD)

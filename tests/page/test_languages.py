@@ -60,7 +60,7 @@ LEVELS_CUT = """words => [...document.querySelectorAll(".level")].filter(one => 
     return cut;
 })"""
 # Said alike in all languages: names of people, signs of the keyboard, numbers, rates, moves as records write them.
-ALIKE = re.compile(rf"^(hexmoot|{'|'.join(NAMES)}|[\W\d]*|\d+:1|[A-Z]|HGN|Esc|(W-)?[A-Z]+-\d+|\d\.[a-z]\S*)$")
+ALIKE = re.compile(rf"^(hexmoot|{'|'.join(NAMES)}|[\W\d]*|\d+:1|[A-Z]|HGN|Esc|Enter|(W-)?[A-Z]+-\d+|\d\.[a-z]\S*)$")
 
 
 def texts(page: Page) -> set[str]:

@@ -77,8 +77,9 @@ class Newcomer(Player):
         elif step == "offer" and self.can(TRADE):
             self.offer_a_card()
         elif step == "answer" and self.offers().get_by_role("button", name="No", exact=True).count():
-            self.offers().get_by_role("button", name="No", exact=True).first.click()
-            self.learnt("answer")
+            # An offer may lapse in the same moment.
+            if is_pressed(self.offers().get_by_role("button", name="No", exact=True).first):
+                self.learnt("answer")
         elif step in ("roll", "end", "discard", "robber", "wait"):
             self.do_duty()
         else:

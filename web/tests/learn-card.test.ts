@@ -41,7 +41,8 @@ beforeEach(async () => {
   await speak("en");
   // All that a lesson asks for before its table is there.
   const answer = { ...HOUSE, name: "Ann", kind: "guest", table: "T" };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answer)));
+  const answers = (path: string) => (path === "/api/rules" ? [] : answer);
+  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(answers(path))));
 });
 afterEach(() => {
   cleanup();

@@ -14,6 +14,7 @@ from msgspec.structs import fields
 from hexmoot.game.records import open_record
 from hexmoot.game.records import replay as play_again
 from hexmoot.game.score import Score
+from hexmoot.notation.record import Record as GameRecord
 from hexmoot.notation.record import read_record
 from hexmoot.server.app import records
 from hexmoot.server.app.about import About, BotLine, EditionLine, OptionLine
@@ -117,14 +118,29 @@ def test_figures_and_replays_are_as_they_are_described(name: str) -> None:
     assert json.loads(described) == json.loads(msgspec.json.encode(frames))
 
 
-def test_the_page_knows_what_figures_and_frames_have() -> None:
+def required(interface: dict[str, bool]) -> set[str]:
+    """The fields that are always there."""
+    return {field for field, is_optional in interface.items() if not is_optional}
+
+
+def figures_of(name: str) -> tuple[GameRecord, dict[str, Any]]:
+    record = read_record((ROOT / "suites" / "records" / f"{name}.hgn").read_text(encoding="utf-8"))
+    return record, statistics_of(play_again(record), open_record(record))
+
+
+def test_the_page_knows_what_figures_of_the_watch_have() -> None:
     known = interfaces()
-    record = read_record((ROOT / "suites" / "records" / "ending-declared.hgn").read_text(encoding="utf-8"))
-    figures = statistics_of(play_again(record), open_record(record))
+    _, figures = figures_of("edition-w-base-3")
     assert set(known["Statistics"]) == set(figures)
     assert set(known["SeatFigures"]) == set(figures["seats"][0])
-    score = {field for field, is_optional in known["Score"].items() if not is_optional}
-    assert score == set(figures["seats"][0]["score"]) == set(Score._fields) - {"guards"}
+
+
+def test_the_page_knows_what_figures_and_frames_have() -> None:
+    known = interfaces()
+    record, figures = figures_of("ending-declared")
+    assert required(known["Statistics"]) == set(figures)
+    assert required(known["SeatFigures"]) == set(figures["seats"][0])
+    assert required(known["Score"]) == set(figures["seats"][0]["score"]) == set(Score._fields) - {"guards"}
     assert set(known["Score"]) == set(Score._fields)
     first, frames = replay_frames(record, None, everything=True)
     assert set(known["Frame"]) == set(frames[0])

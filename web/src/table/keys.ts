@@ -53,7 +53,7 @@ function letterMove(key: string, play: PlayState, places: KeyPlaces): boolean {
   else if (isWatch && key === "w") places.danger();
   else if (key === "l") places.log();
   else if (key === "c") places.chat();
-  else if (key === "i") places.focusIsland();
+  else if (key === "v") places.focusIsland();
   else if (key === "g") places.focusHand();
   else return false;
   return true;
