@@ -85,7 +85,7 @@ def test_guards_of_the_setup_come_before_everything_else() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_position_of_a_game_is_read_as_it_was_written(seats: int) -> None:
     waiting, guarding = 0, 0
-    for seed in range(4):
+    for seed in range(8):
         chance, game = random.Random(seed), hx.Game("w-base", seats=seats, seed=seed)
         for _ in range(400):
             for line in (game.hen(), *(game.view(seat).hen() for seat in (None, *range(1, seats + 1)))):
