@@ -53,7 +53,8 @@ dev: $(VENV)/.dev ## Set up, and add the linters and test tools
 .PHONY: check
 check: lint warm ## Lint, types, layers and the fast tests: the inner loop
 	@echo "Fast tests"
-	@$(PYTEST) -m "not slow"
+	@# None of them waits for anything: more workers would only import everything more often.
+	@$(PYTEST) -n 2 -m "not slow"
 
 .PHONY: test
 test: setup ## Everything: lint, types, layers and all tests, with a real browser
