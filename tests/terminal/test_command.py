@@ -36,6 +36,7 @@ ADDRESS = "hexmoot: --connect takes the address of a server, such as http://loca
         (["--connect", "nonsense"], ADDRESS.format("nonsense")),
         (["--connect", "http://a b"], ADDRESS.format("http://a b")),
         (["--connect", "ftp://localhost"], ADDRESS.format("ftp://localhost")),
+        (["--connect", "http://[::1"], ADDRESS.format("http://[::1")),
         (["--connect", "http://localhost:9", "--table", "a/b"], f"hexmoot: {Words('en').say('refusal.no_table')}\n"),
         (["--connect", "http://localhost:9/t/a%20b"], f"hexmoot: {Words('en').say('refusal.no_table')}\n"),
         (["--table", "x", "--language", "uk"], f"hexmoot: {Words('uk').say('terminal.needs_connect')}\n"),
